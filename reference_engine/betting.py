@@ -1,0 +1,88 @@
+"""Placing wagers: who may bet, with what, where and until when. Every refusal is a rule."""
+
+from shall.script import Bet, Increase, Leave, Withdraw, worth
+from shall.transcript import Accepted, Returned
+
+from .house import leave
+from .rules import Cites, Forbids, Holds, Rules
+from .table import Refusal, Table, Wager, forbid
+
+MONEY = frozenset({"chip", "plaque", "coupon"})
+
+
+def betting_rules(section: str, one_position: str, ante: str) -> Rules:
+    """The rules of placing wagers under a game's own sections."""
+    return {
+        "money_only": Forbids(value=True, clauses=(f"{section}(a)",)),  # anything but chips, plaques, coupons
+        "called_bet": Forbids(value=True, clauses=(f"{section}(a)",)),
+        "in_time": Holds(value=True, clauses=(f"{section}(b)",)),
+        "late_bet": Forbids(value=True, clauses=(f"{section}(b)",)),
+        "late_increase": Forbids(value=True, clauses=(f"{section}(b)",)),
+        "late_withdrawal": Forbids(value=True, clauses=(f"{section}(b)",)),
+        "bonus_with_ante": Holds(value=True, clauses=(f"{section}(c)",)),
+        "bonus_alone": Forbids(value=True, clauses=(f"{section}(c)", ante)),
+        "stranger": Forbids(value=True, clauses=(f"{section}(e)",)),
+        "leaving": Forbids(value=True, clauses=(f"{section}(e)",)),
+        "second_position": Forbids(value=True, clauses=(one_position,)),
+    }
+
+
+def place(table: Table, act: Bet, *why: Cites) -> Wager:
+    """Put a wager on the layout, if the patron, the pieces and the area allow it."""
+    r = table.rules
+    forbid(act.patron not in table.seats.values(), r.stranger)
+    forbid(any(w.patron == act.patron and w.seat != act.seat for w in table.wagers.values()), r.second_position)
+    if table.seats.get(act.seat, act.patron) != act.patron or act.wager in table.wagers:
+        raise Refusal
+    forbid(act.called, r.called_bet)
+    forbid(any(piece.kind not in MONEY for piece in act.pieces), r.money_only)
+    amount = worth(act.pieces)
+    minimum = table.options.get(f"{act.area}-minimum", 1)
+    if amount < int(minimum) or table.lying(act.seat, act.area):
+        raise Refusal
+    wager = Wager(act.wager, act.patron, act.seat, act.area, amount)
+    table.wagers[wager.id] = wager
+    accept(table, wager, *why)
+    return wager
+
+
+def accept(table: Table, wager: Wager, *why: Cites) -> None:
+    """Say how the wager now lies."""
+    table.emit(
+        Accepted,
+        *why,
+        wager=wager.id,
+        patron=wager.patron,
+        seat=wager.seat,
+        area=wager.area,
+        amount=wager.amount,
+    )
+
+
+def increase(table: Table, act: Increase, *why: Cites) -> None:
+    """Add to a wager."""
+    wager = table.wagers.get(act.wager)
+    if wager is None:
+        raise Refusal
+    forbid(any(piece.kind not in MONEY for piece in act.pieces), table.rules.money_only)
+    wager.amount += worth(act.pieces)
+    accept(table, wager, *why)
+
+
+def withdraw(table: Table, act: Withdraw, *why: Cites) -> None:
+    """Take a wager, or part of it, back."""
+    wager = table.wagers.get(act.wager)
+    if wager is None or (act.amount is not None and act.amount > wager.amount):
+        raise Refusal
+    back = wager.amount if act.amount is None else act.amount
+    wager.amount -= back
+    table.emit(Returned, *why, wager=wager.id, amount=back, area=wager.area, seat=wager.seat)
+    if not wager.amount:
+        del table.wagers[wager.id]
+
+
+def leave_table(table: Table, act: Leave, playing: set[int]) -> None:
+    """Get up, unless a hand is in play."""
+    seats = {seat for seat, patron in table.seats.items() if patron == act.patron}
+    forbid(bool(seats & playing), table.rules.leaving)
+    leave(table, act)

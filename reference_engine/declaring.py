@@ -1,0 +1,32 @@
+"""Declarations: a thing on the table as a rule, broken by leaving it out or by changing one of its properties."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from shall.transcript import Event
+
+from .rules import Rule
+from .table import Table
+
+OTHERWISE: dict[Any, Any] = {
+    "left": "right", "right": "left", "dealer": "player", True: False, 5: 4, 2: 1,
+    ("inventory", "betting-areas"): ("dealer", "inventory"), ("inventory", "community"): ("community", "betting-areas"),
+}  # fmt: skip
+NAMES = frozenset({"area", "item", "topic"})
+
+
+class Declared(Rule):
+    """A thing with its properties."""
+
+    def breaks(self) -> Iterator[tuple[str, Any]]:
+        yield "is not there", None
+        for name, value in self.value.items():
+            if name not in NAMES:
+                other = OTHERWISE[value]
+                yield f"has {name} {other}", {**self.value, name: other}
+
+
+def declare(table: Table, kind: type[Event], rule: Rule, **more: Any) -> None:
+    """Say that the thing is there, if it is."""
+    if rule.value is not None:
+        table.emit(kind, rule, **{**more, **rule.value})

@@ -1,0 +1,78 @@
+"""The reference engine: plays every game it has a declaration of, and cites the law in every event."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from shall import __version__
+from shall.engine import Game, Manifest
+from shall.script import PROTOCOL, Clock, Describe, Option, Proceed, Script
+from shall.transcript import EVENTS, Transcript
+
+from .rules import Rules
+from .table import Flow, Refusal, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A game: its rules, how it is played and described, which set-ups it refuses, and its options."""
+
+    name: str
+    rules: Rules
+    options: dict[str, tuple[Any, ...]]
+    play: Callable[[Table], Flow]
+    describe: Callable[[Table], None]
+    check: Callable[[Table, dict[str, Option]], None]
+
+
+class ReferenceEngine:
+    """Obeys every clause of the games it is given."""
+
+    def __init__(self, games: dict[str, Declaration]) -> None:
+        self.games = games
+
+    def manifest(self) -> Manifest:
+        """Every game with every option, and every kind of event."""
+        return Manifest(
+            protocol=1,
+            engine="reference",
+            vendor="Shall",
+            version=__version__,
+            build=__version__,
+            games={name: Game(options=game.options) for name, game in self.games.items()},
+            reports=tuple(EVENTS),
+        )
+
+    def perform(self, script: Script) -> Transcript:
+        """Play one script."""
+        game = self.games.get(script.game)
+        events = run(game, script).events if game else []
+        return Transcript(protocol=PROTOCOL, script=script.id, events=tuple(events))  # type: ignore[arg-type]
+
+
+def run(game: Declaration, script: Script) -> Table:
+    """Play the acts one by one: each stop of the game says what may be done there."""
+    options = {name: values[0] for name, values in game.options.items()} | script.options
+    table = Table(script, game.rules, options)
+    table.check = lambda changed: game.check(table, changed)
+    flow = game.play(table)
+    handlers = next(flow)
+    for table.index, act in enumerate(script.acts):
+        try:
+            kind = type(act)
+            if kind is Clock:
+                table.clock += act.minutes  # type: ignore[union-attr]
+            elif kind is Describe:
+                table.check(options)
+                game.describe(table)
+            else:
+                handler = handlers.get(kind)
+                if handler is None:
+                    raise Refusal
+                handler(act)
+                if kind is Proceed or table.stirred:
+                    table.stirred = False
+                    handlers = next(flow)
+        except Refusal as refusal:
+            table.refuse(refusal)
+    return table

@@ -1,0 +1,583 @@
+"""A round of all-in hold 'em, from the first bet to the last card in the rack, in the order of 44.6 to 44.10."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from shall.script import (
+    Bet, Check, CountStub, DrawInError, Expose, Fold, Increase, Leave, Misdeal, Notice, Proceed, Recut, Sit, Withdraw,
+)  # fmt: skip
+from shall.transcript import (
+    Announced, Discarded, Ended, Folded, Laid, Loaded, Qualified, Ranked, Removed, Revealed,
+)  # fmt: skip
+
+from ... import house
+from ...betting import increase, leave_table, place, withdraw
+from ...cards import RANK
+from ...dealing import Dealer, Hands
+from ...hands import five_of
+from ...ranking import Ranking, rank_cites
+from ...rules import Cites, Rule
+from ...settlement import give_back, lose, push, win
+from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
+from . import irregular
+from .rules import BONUSES, LAW, term
+
+
+@dataclass(slots=True)
+class Round:
+    """One round: the cards, what each seat decided, and what has been shown, paid or void."""
+
+    hands: Hands
+    dealer: Dealer
+    decisions: dict[int, str] = field(default_factory=dict)
+    revealed: set[int] = field(default_factory=set)
+    voided: set[int] = field(default_factory=set)
+    racked: set[int] = field(default_factory=set)
+    paid: dict[int, int] = field(default_factory=dict)
+    dealer_exposed: bool = False
+    exposed_in_deal: bool = False
+    all_void: bool = False
+    stopped: bool = False  # the deal could not be finished
+    count_ordered: bool = False
+    stub_done: bool = False
+
+    def undecided(self) -> list[int]:
+        """Seats in play that have neither folded nor raised."""
+        return [seat for seat in self.hands.players if seat not in self.decisions and seat not in self.voided]
+
+    def raised(self) -> list[int]:
+        """Seats that play on against the dealer."""
+        return [s for s, d in self.decisions.items() if d != "fold" and s not in self.voided]
+
+
+class Cited(tuple[str, ...]):
+    """Citations that stand for themselves."""
+
+    __slots__ = ()
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Themselves."""
+        return self
+
+
+ACE_LOW = Cited((f"{LAW}.5(a)",))
+FIVE_CARDS = Cited((term("Hand"), term("Community card")))
+HOLE_BONUS = Cited((f"{LAW}.11(c)", term("Hole card bonus wager"), f"{LAW}.11(e)"))
+FINAL_BONUS = Cited((f"{LAW}.11(d)", term("Final hand bonus wager"), f"{LAW}.11(e)"))
+COMPARED = Cited((f"{LAW}.5(a)", f"{LAW}.5(b)", f"{LAW}.5(c)", term("Suit"), f"{LAW}.11(e)"))
+BETS: dict[str, Cited] = {
+    "ante": Cited((term("Ante"), f"{LAW}.6(b)", f"{LAW}.6(a)")),
+    "hole-card-bonus": Cited((f"{LAW}.6(c)", term("Hole card bonus wager"), f"{LAW}.6(b)", f"{LAW}.6(a)")),
+    "final-hand-bonus": Cited((f"{LAW}.6(c)", term("Final hand bonus wager"), f"{LAW}.6(b)", f"{LAW}.6(a)")),
+    "raise": Cited((f"{LAW}.10(a)2", f"{LAW}.10(a)", term("Raise wager"), f"{LAW}.6(d)")),
+}
+
+
+def play(table: Table) -> Flow:
+    """The table from its start to its last round."""
+    yield from house.begin(table)
+    ranking = Ranking(table.rules)
+    while True:
+        table.round += 1
+        hands = Hands()
+        rules = table.rules
+        now = Round(hands, Dealer(table, hands, rules.face_up_not_used, rules.early_card_is_next))
+        yield from open_betting(table, now)
+        deal(table, now)
+        if not now.stopped and now.exposed_in_deal:
+            irregular.dealer_exposed(table, now, ranking)
+        if not now.all_void:
+            yield decisions(table, now, ranking)
+        if not now.all_void:
+            complete(table, now, ranking)
+        finish(table, now)
+
+
+def seats_round(table: Table, seats: list[int], rule: Rule) -> list[int]:
+    """Seats in the order the rule runs round the table."""
+    return sorted(seats, reverse=not rule.value)
+
+
+# Betting
+
+
+def open_betting(table: Table, now: Round) -> Flow:
+    """Wagers are placed until the dealer goes on; with nobody there the cards lie spread."""
+    while True:
+        yield betting(table, now)
+        if table.seats and any(wager.area == "ante" for wager in table.wagers.values()):
+            return
+        if not table.seats:
+            yield from house.idle(table)
+
+
+def betting(table: Table, now: Round) -> Handlers:
+    """What may be done before the dealer calls."""
+    r = table.rules
+
+    def bet(act: Bet) -> None:
+        if act.area == "raise":
+            forbid(True, r.early_raise)  # noqa: FBT003
+        elif act.area not in BETS:
+            raise Refusal
+        if not r.in_time.value:
+            raise Refusal(r.in_time)
+        if act.area in BONUSES:
+            ante = table.lying(act.seat, "ante")
+            forbid(ante is None, r.bonus_alone)
+            if not r.bonus_with_ante.value:
+                raise Refusal(r.bonus_with_ante)
+        place(table, act, BETS[act.area])
+
+    def expose(act: Expose) -> None:
+        if act.area != "dealer" or act.before != "second-card":
+            raise Refusal
+        now.exposed_in_deal = True
+
+    def misdeal(act: Misdeal) -> None:
+        now.hands.numbers[act.seat if act.area == "hand" and act.seat else "dealer"] = act.cards
+
+    return {
+        Proceed: house.stay,
+        Sit: lambda act: house.sit(table, act),
+        Leave: lambda act: leave_table(table, act, {w.seat for w in table.wagers.values()}),
+        Bet: bet,
+        Increase: lambda act: increase(table, act, BETS["ante"]),
+        Withdraw: lambda act: withdraw(table, act, BETS["ante"]),
+        Expose: expose,
+        Misdeal: misdeal,
+        DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
+        CountStub: lambda _: setattr(now, "count_ordered", True),
+        **house.between_rounds(table),
+    }
+
+
+# Dealing
+
+
+def deal(table: Table, now: Round) -> None:
+    """Two cards face down to each ante and to the dealer, by the method of the table."""
+    r, method = table.rules, str(table.options["dealing"])
+    rule = r.__dict__
+    if "automated-shoe" in table.leaving:
+        table.emit(Removed, r.removes_device, item="automated-shoe")
+        table.leaving.remove("automated-shoe")
+    house.ready(table)
+    if rule[f"loads_{method}"].value:
+        into = method if method != "hand" or r.deals_from_hand.value else "manual-shoe"
+        table.emit(Loaded, rule[f"loads_{method}"], into=into)
+    call_first = rule[f"call_first_{method}"]
+    if call_first.value:
+        announce(table, rule[f"call_{method}"], call_first)
+    deal_passes(table, now, method)
+    if not call_first.value:
+        announce(table, rule[f"call_{method}"], call_first)
+    if len(table.decks) > 1:
+        house.finish_shuffle(table)
+
+
+def announce(table: Table, words: Rule, *why: Cites) -> None:
+    """The dealer calls."""
+    if words.value:
+        table.emit(Announced, words, *why, words=words.value)
+
+
+def deal_passes(table: Table, now: Round, method: str) -> None:
+    """Each pass round the table; an irregularity may end the deal."""
+    r, rule = table.rules, table.rules.__dict__
+    passes, way = rule[f"deal_{method}"].value, rule[f"round_{method}"]
+    antes = [wager.seat for wager in table.wagers.values() if wager.area == "ante"]
+    source, also = method, (way,)
+    if method == "hand":
+        source = "hand" if r.deals_from_hand.value else "manual-shoe"
+        also = (way, r.draws_face_down, r.deals_from_hand)
+    last = {one.to: i for i, one in enumerate(passes)}
+    stacks = 0
+    for i, one in enumerate(passes):
+        seats: list[Any] = [None]
+        if one.to == "players":
+            seats = seats_round(table, list(table.seats) if one.everybody else antes, way)
+        for seat in seats:
+            if table.stops_after is not None and stacks >= table.stops_after:
+                table.stops_after = None
+                irregular.shoe_jammed(table, now)
+                if now.stopped:
+                    return
+            stacks += 1
+            cards = r.stack_size.value if method == "automated-shoe" else one.cards
+            if i == last[one.to]:
+                cards += now.hands.numbers.get(seat or "dealer", 2) - 2
+            face = "up" if method == "hand" and r.draws_face_down.value[0] == "up" else one.face
+            if cards > 0:
+                now.dealer.give(one._replace(cards=cards, face=face), seat, source, *also)
+            if len(now.hands.face_up) > r.face_up_allowed.value:
+                irregular.face_up_in_deal(table, now)
+                return
+
+
+# Decisions
+
+
+def decisions(table: Table, now: Round, ranking: Ranking) -> Handlers:
+    """What may be done with the cards in hand: raise or fold, once."""
+    r = table.rules
+    playing = set(now.hands.players)
+
+    def bet(act: Bet) -> None:
+        if act.area != "raise":
+            forbid(True, r.late_bet)  # noqa: FBT003
+            place(table, act, BETS.get(act.area, BETS["ante"]))
+            return
+        ante = table.lying(act.seat, "ante")
+        if ante is None or act.seat not in playing:
+            raise Refusal(r.early_raise)
+        decided = now.decisions.get(act.seat)
+        forbid(decided == "fold", r.raise_after_fold)
+        forbid(decided == "raise", r.second_decision)
+        if not r.raise_is_open.value:
+            raise Refusal(r.raise_is_open)
+        amount = sum(piece.value * piece.count for piece in act.pieces)
+        forbid(amount != ante.amount * r.raise_multiple.value, r.other_raise)
+        place(table, act, BETS["raise"])
+        now.decisions[act.seat] = "raise"
+
+    def fold(act: Fold) -> None:
+        if table.seats.get(act.seat) != act.patron or act.seat not in playing:
+            raise Refusal
+        forbid(act.seat in now.decisions, r.second_decision)
+        if not r.fold_is_open.value:
+            raise Refusal(r.fold_is_open)
+        now.decisions[act.seat] = "fold"
+        table.emit(Folded, r.fold_is_open, r.fold_gives_up, BETS["raise"], patron=act.patron, seat=act.seat)
+        table.emit(Laid, r.fold_lays_down, seat=act.seat, face=r.fold_lays_down.value[0])
+
+    def check(act: Check) -> None:
+        forbid(True, r.third_option)  # noqa: FBT003
+        now.decisions[act.seat] = "check"
+
+    def late_increase(act: Increase) -> None:
+        forbid(True, r.late_increase)  # noqa: FBT003
+        increase(table, act, r.late_increase)
+
+    def late_withdrawal(act: Withdraw) -> None:
+        forbid(True, r.late_withdrawal)  # noqa: FBT003
+        withdraw(table, act, r.late_withdrawal)
+
+    def recut(act: Recut) -> None:
+        forbid(True, r.late_recut)  # noqa: FBT003
+        house.cut(table, act.cards, r.late_recut)
+
+    def expose(act: Expose) -> None:
+        if act.area != "dealer" or act.before != "now":
+            raise Refusal
+        now.dealer_exposed = True
+        if now.undecided() or not r.exposed_window.value:
+            irregular.dealer_exposed(table, now, ranking)
+
+    def go_on(_: Proceed) -> None:
+        if not now.all_void:
+            forbid(bool(now.undecided()), r.undecided)
+
+    return {
+        Proceed: go_on,
+        Bet: bet,
+        Fold: fold,
+        Check: check,
+        Increase: late_increase,
+        Withdraw: late_withdrawal,
+        Recut: recut,
+        Leave: lambda act: leave_table(table, act, playing),
+        Expose: expose,
+        Notice: lambda act: irregular.noticed(table, now, act),
+        CountStub: lambda _: setattr(now, "count_ordered", True),
+        DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
+    }
+
+
+# Completion
+
+
+def complete(table: Table, now: Round, ranking: Ranking) -> None:
+    """Everything after the last decision, in the order of 44.10(b) to (i)."""
+    irregular.dealer_short(table, now)
+    if now.all_void:
+        return
+    calls = qualifies(table, now)
+    for step in table.rules.completes.value:
+        COMPLETING[step.name](table, now, ranking, calls, step)
+        if now.all_void:
+            return
+
+
+def folded_hands(table: Table, now: Round, _: Ranking, __: bool, step: Cites) -> None:
+    """44.10(b): one folded hand after the other, from the dealer's right."""
+    r = table.rules
+    folded = [s for s in now.hands.players if now.decisions.get(s, "fold") == "fold" and s not in now.voided]
+    for seat in seats_round(table, folded, r.folds_round):
+        if not r.fold_gives_up.value:
+            now.decisions[seat] = "stays"
+            continue
+        ante, hole, final = (table.lying(seat, area) for area in ("ante", *BONUSES))
+        if hole or final:
+            folded_with_bonus(table, now, seat, step)
+            continue
+        if ante and r.plain_fold_collects_ante.value:
+            lose(table, ante, r.plain_fold_collects_ante, r.fold_gives_up, step)
+        if r.plain_fold_racked.value:
+            rack(table, now, seat, r.plain_fold_face.value[0], r.plain_fold_racked, step)
+
+
+def folded_with_bonus(table: Table, now: Round, seat: int, step: Cites) -> None:
+    """44.10(b)2: the cards are shown, the ante is lost, the hole card bonus is settled, the final one waits."""
+    r = table.rules
+    ante, hole, final = (table.lying(seat, area) for area in ("ante", *BONUSES))
+    if r.bonus_fold_reveals.value:
+        reveal(table, now, seat, r.bonus_fold_reveals, step)
+    if ante and r.bonus_fold_collects_ante.value:
+        lose(table, ante, r.bonus_fold_collects_ante, r.fold_gives_up, step)
+    if hole and r.fold_settles_hole_bonus.value:
+        settle_hole_bonus(table, now, hole, r.fold_settles_hole_bonus)
+    if final and not r.fold_keeps_final_bonus.value:
+        lose(table, final, r.fold_keeps_final_bonus)
+    elif final:
+        if r.fold_lies_under_bonus.value:
+            table.emit(Laid, r.fold_lies_under_bonus, seat=seat, face=r.fold_lies_face.value[0], under=final.id)
+    elif r.fold_racks_settled.value:
+        rack(table, now, seat, "up", r.fold_racks_settled)
+
+
+def dealers_cards(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) -> None:
+    """44.10(c): the dealer shows both cards and says whether they call."""
+    r = table.rules
+    table.emit(Revealed, step, cards=tuple(now.hands.dealer), area="dealer")
+    if r.announces_call.value:
+        table.emit(Qualified, step, *call_cites(table, now), qualifies=calls)
+
+
+def qualifies(table: Table, now: Round) -> bool:
+    """Whether the dealer's hole cards call: a pair, or points enough."""
+    r, cards = table.rules, now.hands.dealer
+    pair = len(cards) == 2 and RANK[cards[0]] == RANK[cards[1]]  # noqa: PLR2004
+    if pair and r.pair_calls.value:
+        return True
+    total: int = r.counts(cards, r.card_points.value)
+    return total >= r.calls_from.value and not pair
+
+
+def call_cites(table: Table, now: Round) -> list[Cites]:
+    """What decides whether these cards call."""
+    r, cards = table.rules, now.hands.dealer
+    if len({RANK[card] for card in cards}) == 1:
+        return [r.pair_calls]
+    low, high = r.calls_from.clauses
+    return [r.counts, r.card_points, Cited((high if qualifies(table, now) else low,))]
+
+
+def early_settlement(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) -> None:
+    """44.10(d) or (e): what is settled before the board."""
+    (dealer_calls if calls else dealer_out)(table, now, step)
+
+
+def dealer_out(table: Table, now: Round, _: Cites) -> None:
+    """44.10(d): antes are paid, raises returned, hole card bonuses settled."""
+    r = table.rules
+    for seat in seats_round(table, now.raised(), r.out_round):
+        ante, raised, hole, final = (table.lying(seat, area) for area in ("ante", "raise", *BONUSES))
+        if ante and r.out_pays_ante.value:
+            pay_even(table, now, ante, r.out_pays_ante, r.out_round)
+        elif ante:
+            push(table, ante, r.out_pays_ante)
+        if raised and r.out_returns_raise.value:
+            give_back(table, raised, r.out_returns_raise, r.out_round)
+        elif raised:
+            lose(table, raised, r.out_returns_raise)
+        if hole and r.out_settles_hole_bonus.value:
+            settle_hole_bonus(table, now, hole, r.out_settles_hole_bonus)
+        if not final and r.out_racks_cards.value:
+            rack(table, now, seat, "down", r.out_racks_cards)
+
+
+def dealer_calls(table: Table, now: Round, step: Cites) -> None:
+    """44.10(e): cards are turned up and hole card bonuses settled."""
+    r = table.rules
+    for seat in seats_round(table, now.raised(), r.in_round):
+        if r.in_reveals.value:
+            reveal(table, now, seat, r.in_reveals, step)
+        hole = table.lying(seat, "hole-card-bonus")
+        if hole and r.in_settles_hole_bonus.value:
+            settle_hole_bonus(table, now, hole, r.in_settles_hole_bonus)
+
+
+def the_board(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) -> None:
+    """44.10(f), where the dealer calls or, by (d), somebody still waits for a final hand bonus; then the stub."""
+    r = table.rules
+    waiting = any(wager.area == "final-hand-bonus" for wager in table.wagers.values())
+    if calls or (waiting and r.out_deals_for_bonus.value):
+        deal_board(table, now, *(() if calls else (r.out_deals_for_bonus,)))
+    if len(now.hands.face_up) > r.face_up_allowed.value:
+        irregular.face_up_in_board(table, now)
+    irregular.stub(table, now)
+
+
+def deal_board(table: Table, now: Round, *why: Cites) -> None:
+    """Burn, three, burn, one, burn, one."""
+    r, method = table.rules, str(table.options["dealing"])
+    machine = method == "automated-shoe"
+    source = "hand" if machine and r.board_from_hand.value else method
+    also = (*why, r.board_from_hand) if machine else why
+    for step in r.board.value:
+        if "burn" in step.name:
+            now.dealer.burn(r.burn_face.value[0], step, r.burn_face)
+        else:
+            now.dealer.turn_up(source, r.board_face.value[0], step, FIVE_CARDS, *also)
+
+
+def dealers_hand(table: Table, now: Round, ranking: Ranking, calls: bool, step: Cites) -> None:
+    """44.10(g): the dealer announces the hand."""
+    if calls and table.rules.ranks_dealer.value:
+        rank(table, now, ranking, None, step)
+
+
+def players_hands(table: Table, now: Round, ranking: Ranking, calls: bool, step: Cites) -> None:
+    """44.10(h) and (i): each hand is shown, announced and settled, from the dealer's right."""
+    r = table.rules
+    against = set(now.raised()) if calls else set()
+    waiting = {w.seat for w in table.wagers.values() if w.area == "final-hand-bonus"} - now.voided
+    for seat in seats_round(table, list(against | waiting), r.hands_round):
+        if irregular.misdealt_at_showdown(table, now, seat):
+            continue
+        if r.reveals_players.value:
+            reveal(table, now, seat, r.reveals_players, step)
+        if r.ranks_players.value:
+            rank(table, now, ranking, seat, r.ranks_players, r.hands_round)
+        result = ranking.compare(now.hands.players[seat], now.hands.dealer, now.hands.board)
+        if seat in against:
+            settle_against_dealer(table, now, seat, result)
+        final = table.lying(seat, "final-hand-bonus")
+        if final and r.settles_final_bonus.value:
+            settle_final_bonus(table, now, final, ranking, result, r.settles_final_bonus)
+
+
+COMPLETING = {
+    "the folded hands": folded_hands,
+    "the dealer's cards": dealers_cards,
+    "the early settlement": early_settlement,
+    "the board": the_board,
+    "the dealer's hand": dealers_hand,
+    "the players' hands": players_hands,
+}
+
+
+def settle_against_dealer(table: Table, now: Round, seat: int, result: int) -> None:
+    """44.10(i): the higher hand takes even money, equal hands push."""
+    r = table.rules
+    lost_bonus = not r.bonus_has_no_bearing.value and table.lying(seat, "final-hand-bonus") is not None
+    for wager in (table.lying(seat, "ante"), table.lying(seat, "raise")):
+        if wager is None:
+            continue
+        if (result > 0 and r.higher_hand_wins.value) or (result == 0 and not r.equal_hand_pushes.value):
+            if lost_bonus:
+                lose(table, wager, r.bonus_has_no_bearing)
+            else:
+                pay_even(table, now, wager, r.higher_hand_wins, COMPARED, r.bonus_has_no_bearing)
+        elif result < 0 and r.lower_hand_loses.value:
+            lose(table, wager, r.lower_hand_loses, COMPARED, r.bonus_has_no_bearing)
+        else:
+            push(table, wager, r.equal_hand_pushes, COMPARED)
+
+
+# Paying
+
+
+def pay_even(table: Table, now: Round, wager: Wager, *why: Cites) -> None:
+    """1 to 1, within the payout limit."""
+    r = table.rules
+    win(table, wager, limited(table, now, wager, wager.amount * r.even_money.value), *why, r.even_money)
+
+
+def settle_hole_bonus(table: Table, now: Round, wager: Wager, *why: Cites) -> None:
+    """By the two cards alone, whatever the dealer holds."""
+    r = table.rules
+    row = r.__dict__["hole-card-bonus_row"](now.hands.players[wager.seat][:2])
+    if not r.hole_bonus_stands_alone.value and now.decisions.get(wager.seat) == "fold":
+        row = None
+    settle_bonus(table, now, wager, row, *why, HOLE_BONUS)
+
+
+def settle_final_bonus(table: Table, now: Round, wager: Wager, ranking: Ranking, result: int, *why: Cites) -> None:
+    """By the best five of seven alone, whatever the dealer holds."""
+    row: str | None = ranking.best(now.hands.players[wager.seat], now.hands.board).name
+    if not table.rules.final_bonus_stands_alone.value and result < 0:
+        row = None
+    settle_bonus(table, now, wager, row, *why, FINAL_BONUS)
+
+
+def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: Cites) -> None:
+    """Pay the odds of the row, or take the wager."""
+    odds = table.rules.__dict__[f"{wager.area}_pays"].value.get(row)
+    if odds is None:
+        lose(table, wager, *why)
+        return
+    win(table, wager, limited(table, now, wager, wager.amount * odds[selected(table, wager.area)]), *why)
+
+
+def selected(table: Table, area: str) -> int:
+    """The pay table that was selected in advance."""
+    if not table.rules.__dict__[f"{area}_selected"].value:
+        return 2  # whatever was selected, the cheapest
+    return "ABCD".index(str(table.options[area]))
+
+
+def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
+    """What may still be paid on the hand: the limit counts everything paid on it in the round."""
+    r, paid = table.rules, now.paid.get(wager.seat, 0)
+    best = {area: max(odds[selected(table, area)] for odds in r.__dict__[f"{area}_pays"].value.values()) for area in BONUSES}
+    limit = r.limit.value * 100
+    if r.limit_greater_of.value:
+        limit = max(limit, r.limit_at_minimum(table, best))
+    amount = min(amount, limit - paid)
+    now.paid[wager.seat] = paid + amount
+    return amount
+
+
+# Cards on the table
+
+
+def reveal(table: Table, now: Round, seat: int, *why: Cites) -> None:
+    """Turn a player's cards up, if they are not yet."""
+    if seat not in now.revealed:
+        now.revealed.add(seat)
+        table.emit(Revealed, *why, cards=tuple(now.hands.players[seat]), area="hand", seat=seat)
+
+
+def rank(table: Table, now: Round, ranking: Ranking, seat: int | None, *why: Cites) -> None:
+    """Announce the best five of seven."""
+    own = now.hands.dealer if seat is None else now.hands.players[seat]
+    strength = ranking.best(own, now.hands.board)
+    five = five_of(strength, (*own, *now.hands.board))
+    known = Cited(rank_cites(f"{LAW}.5", strength.name))
+    area = "dealer" if seat is None else "hand"
+    table.emit(Ranked, *why, FIVE_CARDS, known, ACE_LOW, area=area, seat=seat, rank=strength.name, cards=five)
+
+
+def rack(table: Table, now: Round, seat: int, face: str, *why: Cites) -> None:
+    """A player's cards go to the discard rack."""
+    now.racked.add(seat)
+    cards = tuple(now.hands.players[seat])
+    table.emit(Discarded, *why, table.rules.racked, area="hand", seat=seat, face=face, cards=cards)
+
+
+def finish(table: Table, now: Round) -> None:
+    """The rest of the cards go to the rack, and the deck is made ready for the next round."""
+    r, hands = table.rules, now.hands
+    irregular.stub(table, now)
+    for seat in sorted(set(hands.players) - now.racked, reverse=True):
+        rack(table, now, seat, "up", r.racked)
+    table.emit(Discarded, r.racked, area="dealer", cards=tuple(hands.dealer), face="up")
+    if hands.board:
+        table.emit(Discarded, r.racked, area="community", cards=tuple(hands.board), face="up")
+    for wager in list(table.wagers.values()):
+        del table.wagers[wager.id]
+    table.emit(Ended, r.round_ends)
+    irregular.reshuffle_or_next(table, now)

@@ -1,0 +1,294 @@
+"""The rules of all-in hold 'em as data, each with its citation: N.J.A.C. 19:47-44 and the sections amended with it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ... import house
+from ...betting import betting_rules
+from ...cards import RANK, RED
+from ...dealing import Deals, Pass
+from ...pay_tables import pay_tables
+from ...ranking import ranking_rules
+from ...rules import (
+    AtMost, Clockwise, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
+)  # fmt: skip
+from ...table import Table
+from .layout import layout_rules
+
+NAME = "all-in-holdem"
+LAW = "19:47-44"
+ODD = "19:47-42.13"  # printed so; it is 44.13
+BONUSES = ("hole-card-bonus", "final-hand-bonus")
+METHODS = ("manual-shoe", "hand", "automated-shoe")
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "dealing": METHODS,
+    "shuffling": ("device", "manual"),
+    "decks": (1, 2),
+    "hole-card-bonus": ("A", "B", "C", "D"),
+    "final-hand-bonus": ("A", "B", "C", "D"),
+    "ante-minimum": (500,),
+    "hole-card-bonus-minimum": (100,),
+    "final-hand-bonus-minimum": (100,),
+    "odds-shown": ("layout", "sign"),
+    "limit-shown": ("layout", "sign"),
+    "idle-spread": ("up", "down"),
+}
+
+
+def term(word: str) -> str:
+    """The citation of a defined term."""
+    return f'{LAW}.1 "{word}"'
+
+
+# The dealer's call
+
+
+def points(cards: list[str], values: dict[str, int]) -> int:
+    """What the cards are worth."""
+    return sum(values[card[0]] for card in cards)
+
+
+def highest_card(cards: list[str], values: dict[str, int]) -> int:
+    """What the best card is worth, and one more for a lone ace or king."""
+    return max((values[card[0]] for card in cards), default=0)
+
+
+VALUES = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10} | {str(n): n for n in range(2, 10)}
+
+
+class Values(Rule):
+    """What each card counts: broken by counting one kind of card differently."""
+
+    def breaks(self) -> Iterator[tuple[str, Any]]:
+        yield "counts an ace as 1", {**self.value, "A": 1}
+        for face in "KQJ":
+            yield f"counts {face} as its rank", {**self.value, face: {"K": 13, "Q": 12, "J": 11}[face]}
+        for number in "23456789T":
+            yield f"counts {number} as one more", {**self.value, number: self.value[number] + 1}
+
+
+# The bonus wagers
+
+
+def hole_row(cards: list[str]) -> str | None:
+    """The highest row of the hole card bonus that two cards reach."""
+    if len(cards) != 2:  # noqa: PLR2004
+        return None
+    (one, two), ranks = cards, sorted(RANK[card] for card in cards)
+    if ranks[0] == ranks[1]:
+        rank = ranks[0]
+        if rank == 14:  # noqa: PLR2004
+            return "two red aces" if {one, two} <= RED else "aces"
+        return "court pair" if rank > 10 else "middle pair" if rank > 5 else "low pair"  # noqa: PLR2004
+    if one[1] != two[1]:
+        return None
+    return "suited ace-king" if ranks == [13, 14] else "suited"
+
+
+def last_row(cards: list[str]) -> str | None:
+    """The lowest row that two cards reach, as if overlapping rows did not matter."""
+    row = hole_row(cards)
+    return {"two red aces": "aces", "suited ace-king": "suited"}.get(row or "", row)
+
+
+# The payout limit
+
+
+def all_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:
+    """The most one patron can win in a round with every wager at its minimum: red aces that make a royal flush."""
+    least = {area: int(table.options[f"{area}-minimum"]) for area in ("ante", *BONUSES)}
+    return 4 * least["ante"] + sum(odds[area] * least[area] for area in BONUSES)
+
+
+def main_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:  # noqa: ARG001
+    """The same on ante and raise alone."""
+    return 4 * int(table.options["ante-minimum"])
+
+
+def largest_payout_at_minimum(table: Table, odds: dict[str, int]) -> int:
+    """The largest single payout at the minimum."""
+    return max(odds[area] * int(table.options[f"{area}-minimum"]) for area in BONUSES)
+
+
+def _dealing_rules() -> Rules:
+    """The three ways of dealing, each under its own section."""
+    shoe, hand, machine = f"{LAW}.7", f"{LAW}.8", f"{LAW}.9"
+    rules: Rules = {}
+    for method, passes, call in (("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"), ("hand", f"{hand}(c)", f"{hand}(b)3")):
+        rules[f"deal_{method}"] = Deals(
+            (
+                Pass("players", f"{passes}1"),
+                Pass("dealer", f"{passes}2", cover=True),
+                Pass("players", f"{passes}3"),
+                Pass("dealer", f"{passes}4", cover=True),
+            ),
+            (),
+        )
+        rules[f"round_{method}"] = Clockwise(value=True, clauses=(passes,))
+        rules[f"call_{method}"] = Says("No more bets", (call,))
+        rules[f"call_first_{method}"] = Holds(value=True, clauses=(call,))
+    rules["deal_automated-shoe"] = Deals(
+        (Pass("players", f"{machine}(c)", 2), Pass("dealer", f"{machine}(c)", 2, cover=True)), ()
+    )
+    rules["round_automated-shoe"] = Clockwise(value=True, clauses=(f"{machine}(c)",))
+    rules["call_automated-shoe"] = Says("No more bets", (f"{machine}(b)2",))
+    rules["call_first_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)2",))
+    rules["loads_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
+    rules["loads_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
+    rules["loads_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
+    rules["draws_face_down"] = OneOf(("down", "up"), (f"{hand}(b)3",))
+    rules["deals_from_hand"] = Holds(value=True, clauses=(f"{hand}(a)", "19:46-1.19(b)1"))
+    rules["stack_size"] = Exactly(2, (f"{machine}(a)",))
+    rules["board_from_hand"] = Holds(value=True, clauses=(f"{machine}(d)",))
+    for method, rack, count in (
+        ("manual-shoe", f"{shoe}(e)", f"{shoe}(f)"),
+        ("hand", f"{hand}(d)", f"{hand}(e)"),
+        ("automated-shoe", f"{machine}(d)", f"{machine}(e)"),
+    ):
+        rules[f"stub_racked_{method}"] = Holds(value=True, clauses=(rack,))
+        rules[f"stub_face_{method}"] = OneOf(("down", "up"), (rack,))
+        rules[f"stub_every_{method}"] = AtMost(5, (count,))
+    rules["counts_face_down"] = OneOf(("down", "up"), (f"{shoe}(f)",))
+    rules["full_deck"] = Exactly(52, (f"{shoe}(f)1",))
+    rules["counted_stub_racked"] = Holds(value=True, clauses=(f"{shoe}(f)1",))
+    rules["counted_stub_face"] = OneOf(("down", "up"), (f"{shoe}(f)1",))
+    rules["wrong_count_voids"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["misdeal_count_voids"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["wrong_deck_leaves"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    return rules
+
+
+def _round_rules() -> Rules:
+    """Decisions, the dealer's call, the board and the settlement: 44.10."""
+    ten = f"{LAW}.10"
+    raise_amount = (f"{ten}(a)2", term("Raise wager"))
+    return {
+        "raise_multiple": Exactly(3, raise_amount),
+        "other_raise": Forbids(value=True, clauses=raise_amount),
+        "early_raise": Forbids(value=True, clauses=(f"{LAW}.6(d)", term("Raise wager"))),
+        "third_option": Forbids(value=True, clauses=(f"{ten}(a)",)),
+        "second_decision": Forbids(value=True, clauses=(f"{ten}(a)",)),
+        "undecided": Forbids(value=True, clauses=(f"{ten}(b)",), also=(f"{ten}(a)",)),
+        "raise_after_fold": Forbids(value=True, clauses=(term("Fold"),)),
+        "fold_gives_up": Holds(value=True, clauses=(term("Fold"),)),
+        "fold_lays_down": OneOf(("down", "up"), (f"{ten}(a)1",)),
+        "fold_is_open": Holds(value=True, clauses=(f"{ten}(a)1",)),
+        "raise_is_open": Holds(value=True, clauses=(f"{ten}(a)2",)),
+        "completes": Steps(
+            (
+                Step("the folded hands", f"{ten}(b)"),
+                Step("the dealer's cards", f"{ten}(c)"),
+                Step("the early settlement", f"{ten}(e)"),
+                Step("the board", f"{ten}(f)"),
+                Step("the dealer's hand", f"{ten}(g)"),
+                Step("the players' hands", f"{ten}(h)"),
+            ),
+            (),
+        ),
+        "folds_round": Clockwise(value=False, clauses=(f"{ten}(b)",)),
+        "plain_fold_collects_ante": Holds(value=True, clauses=(f"{ten}(b)1",)),
+        "plain_fold_face": OneOf(("down", "up"), (f"{ten}(b)1",)),
+        "plain_fold_racked": Holds(value=True, clauses=(f"{ten}(b)1",)),
+        "bonus_fold_reveals": Holds(value=True, clauses=(f"{ten}(b)2",)),
+        "bonus_fold_collects_ante": Holds(value=True, clauses=(f"{ten}(b)2",)),
+        "fold_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(b)2i",)),
+        "fold_racks_settled": Holds(value=True, clauses=(f"{ten}(b)2i",)),
+        "fold_keeps_final_bonus": Holds(value=True, clauses=(f"{ten}(b)2ii",)),
+        "fold_lies_under_bonus": Holds(value=True, clauses=(f"{ten}(b)2ii",)),
+        "fold_lies_face": OneOf(("up", "down"), (f"{ten}(b)2ii",)),
+        "announces_call": Holds(value=True, clauses=(f"{ten}(c)",)),
+        "pair_calls": Holds(value=True, clauses=(f"{ten}(c)1",)),
+        "counts": Method((points, {"looks at the highest card": highest_card}), (f"{ten}(c)2",)),
+        "card_points": Values(VALUES, (f"{ten}(c)2i",)),
+        "calls_from": Threshold(11, (f"{ten}(c)2ii(1)", f"{ten}(c)2ii(2)")),
+        "out_round": Clockwise(value=False, clauses=(f"{ten}(d)",)),
+        "out_pays_ante": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_returns_raise": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_racks_cards": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_deals_for_bonus": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "in_round": Clockwise(value=False, clauses=(f"{ten}(e)",)),
+        "in_reveals": Holds(value=True, clauses=(f"{ten}(e)",)),
+        "in_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(e)",)),
+        "board": Steps(
+            tuple(
+                Step(name, f"{ten}(f)")
+                for name in ("a burn", "the first card", "the second card", "the third card")
+                + ("another burn", "the fourth card", "one more burn", "the fifth card")
+            ),
+            (),
+        ),
+        "board_face": OneOf(("up", "down"), (f"{ten}(f)", term("Community card"))),
+        "burn_face": OneOf(("down", "up"), (term("Burn"),)),
+        "ranks_dealer": Holds(value=True, clauses=(f"{ten}(g)",)),
+        "hands_round": Clockwise(value=False, clauses=(f"{ten}(h)",)),
+        "ranks_players": Holds(value=True, clauses=(f"{ten}(h)",)),
+        "reveals_players": Holds(value=True, clauses=(f"{ten}(h)",)),
+        "higher_hand_wins": Holds(value=True, clauses=(f"{ten}(i)",)),
+        "lower_hand_loses": Holds(value=True, clauses=(f"{ten}(i)",)),
+        "equal_hand_pushes": Holds(value=True, clauses=(f"{ten}(i)",)),
+        "settles_final_bonus": Holds(value=True, clauses=(f"{ten}(i)",)),
+        "racked": Holds(value=True, clauses=(), also=(f"{ten}(j)",)),
+        "round_ends": Holds(value=True, clauses=(), also=(term("Round of play"),)),
+    }
+
+
+def _payout_rules() -> Rules:
+    """Odds and the payout limit: 44.11."""
+    limit = (f"{LAW}.11(e)",)
+    tables = pay_tables(NAME)
+    return {
+        "even_money": Exactly(1, (f"{LAW}.11(b)",)),
+        "hole-card-bonus_pays": tables["hole-card-bonus"],
+        "final-hand-bonus_pays": tables["final-hand-bonus"],
+        "hole-card-bonus_row": Method((hole_row, {"pays the lower of two rows": last_row}), (f"{LAW}.11(c)",)),
+        "hole-card-bonus_selected": Holds(value=True, clauses=(f"{LAW}.11(c)",)),
+        "final-hand-bonus_selected": Holds(value=True, clauses=(f"{LAW}.11(d)",)),
+        "hole_bonus_stands_alone": Holds(value=True, clauses=(term("Hole card bonus wager"),)),
+        "final_bonus_stands_alone": Holds(value=True, clauses=(term("Final hand bonus wager"),)),
+        "bonus_has_no_bearing": Holds(value=True, clauses=(f"{LAW}.6(c)",)),
+        "limit": Exactly(50_000, limit),
+        "limit_at_minimum": Method(
+            (
+                all_wagers_at_minimum,
+                {"limit counts ante and raise only": main_wagers_at_minimum, "limit counts one payout only": largest_payout_at_minimum},
+            ),
+            limit,
+        ),
+        "limit_greater_of": Holds(value=True, clauses=limit),
+    }
+
+
+def _irregular_rules() -> Rules:
+    """What an irregularity undoes, and what survives it: 44.13, printed as 42.13."""
+    return {
+        "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_window": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_keeps_hole_bonus": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_keeps_final_bonus": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "face_up_not_used": Holds(value=True, clauses=(f"{ODD}(b)",)),
+        "face_up_allowed": Exactly(1, (f"{ODD}(b)",)),
+        "face_up_reshuffles": Holds(value=True, clauses=(f"{ODD}(b)",)),
+        "face_up_keeps_final_bonus": Holds(value=True, clauses=(f"{ODD}(b)",)),
+        "early_card_is_next": Holds(value=True, clauses=(f"{ODD}(c)",)),
+        "misdealt_hand_void": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "misdealt_hand_only": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "misdealt_dealer_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "short_dealer_completes": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "seen_dealer_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "wrong_deck_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "shoe_jam_voids": Holds(value=True, clauses=(f"{ODD}(f)",)),
+        "shoe_jam_reshuffles": Holds(value=True, clauses=(f"{ODD}(f)",)),
+    }
+
+
+RULES: Rules = (
+    house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
+    | ranking_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"))
+    | betting_rules(f"{LAW}.6", f"{LAW}.12", term("Ante"))
+    | _dealing_rules()
+    | _round_rules()
+    | _payout_rules()
+    | _irregular_rules()
+    | layout_rules()
+)

@@ -1,0 +1,50 @@
+"""What becomes of a wager: decided, paid, returned, collected. Stakes in equal stakes out."""
+
+from shall.transcript import Collected, Decided, Paid, Returned
+
+from .rules import Cites
+from .table import Table, Wager
+
+Odds = tuple[int, int]
+
+
+def win(table: Table, wager: Wager, amount: int, *rules: Cites) -> None:
+    """Pay the winnings and give the stake back."""
+    _decide(table, wager, "won", *rules)
+    if amount:
+        table.emit(Paid, *rules, wager=wager.id, amount=amount, area=wager.area, seat=wager.seat)
+    give_back(table, wager, *rules)
+
+
+def lose(table: Table, wager: Wager, *rules: Cites) -> None:
+    """The stake goes to the house."""
+    _decide(table, wager, "lost", *rules)
+    table.emit(Collected, *rules, wager=wager.id, amount=wager.amount, area=wager.area, seat=wager.seat)
+    del table.wagers[wager.id]
+
+
+def push(table: Table, wager: Wager, *rules: Cites) -> None:
+    """Neither side wins."""
+    _decide(table, wager, "push", *rules)
+    give_back(table, wager, *rules)
+
+
+def void(table: Table, wager: Wager, *rules: Cites) -> None:
+    """The wager never was."""
+    _decide(table, wager, "void", *rules)
+    give_back(table, wager, *rules)
+
+
+def give_back(table: Table, wager: Wager, *rules: Cites) -> None:
+    """The stake goes back to the patron."""
+    table.emit(Returned, *rules, wager=wager.id, amount=wager.amount, area=wager.area, seat=wager.seat)
+    del table.wagers[wager.id]
+
+
+def _decide(table: Table, wager: Wager, outcome: str, *rules: Cites) -> None:
+    table.emit(Decided, *rules, wager=wager.id, outcome=outcome, area=wager.area, seat=wager.seat)
+
+
+def at_odds(amount: int, odds: Odds) -> int:
+    """The winnings on an amount, in whole cents."""
+    return amount * odds[0] // odds[1]

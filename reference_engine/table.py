@@ -1,0 +1,121 @@
+"""A table being played: who sits where, what lies on the layout, which cards are left, and what has happened."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+from shall.script import Act, Option, Script, Shuffle
+from shall.transcript import Event, Refused
+
+from .cards import DECK
+from .rules import Cites, Rule, Rules
+
+FACTORY_ORDER = Shuffle(cards=DECK)
+Handlers = dict[type[Act], Callable[[Any], None]]
+Flow = Iterator[Handlers]  # a game: each stop yields what may be done there
+
+
+class Refusal(Exception):  # noqa: N818
+    """The act is refused; raised before anything has changed."""
+
+    def __init__(self, *rules: Cites) -> None:
+        super().__init__()
+        self.cites = tuple(cite for rule in rules for cite in rule.cites)
+
+
+@dataclass(slots=True)
+class Wager:
+    """Money on the layout."""
+
+    id: str
+    patron: str
+    seat: int
+    area: str
+    amount: int
+
+
+@dataclass(slots=True)
+class Deck:
+    """One deck: what is left of it to deal, and since when its cards are on the table."""
+
+    number: int
+    cards: list[str] = field(default_factory=list)
+    face_up: frozenset[str] = frozenset()
+    size: int = 52
+    received_at: int = 0
+    shuffles: int = 0
+    cut: bool = False
+
+
+class Table:
+    """The state that every game needs; a game adds its own as `play`."""
+
+    def __init__(self, script: Script, rules: Rules, options: dict[str, Option]) -> None:
+        self.script = script
+        self.rules = SimpleNamespace(**rules)
+        self.options = options
+        self.events: list[Event] = []
+        self.index = self.round = self.opening = self.clock = 0
+        self.seats: dict[int, str] = {}
+        self.wagers: dict[str, Wager] = {}
+        self.decks = {number: Deck(number) for number in range(1, int(options.get("decks", 1)) + 1)}
+        self.deck = self.decks[1]
+        self.orders: dict[int, list[Shuffle]] = {}
+        for order in script.shuffles:
+            self.orders.setdefault(order.deck, []).append(order)
+
+        self.positions = 6
+        self.stirred = False  # an act other than `proceed` takes the dealer on
+        self.jammed = False  # the shuffler will fail at its next shuffle
+        self.stops_after: int | None = None  # stacks the automated shoe will still give
+        self.uncounted = 0  # rounds since the stub was last counted
+        self.deck_gone = False  # the deck in play has left the table
+        self.leaving: list[str] = []  # devices to be taken off the table
+        self.waiting: list[Deck] = []  # decks whose cards still lie in the rack
+        self.shuffling: list[Deck] = []  # decks in the device
+        self.check: Callable[[dict[str, Option]], None] = lambda _: None  # refuses unlawful set-ups
+
+    def emit(self, kind: type[Event], *rules: Cites, deck: int | None = None, **said: Any) -> None:
+        """Add an event that cites these rules."""
+        cites = rules[0].cites if len(rules) == 1 else tuple([c for rule in rules for c in rule.cites])
+        self.events.append(
+            kind(
+                act=self.index,
+                round=self.round,
+                deck=deck or self.deck.number,
+                opening=self.opening,
+                clock=self.clock,
+                cites=cites,
+                **said,
+            )
+        )
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Answer the act with a refusal and nothing else."""
+        self.events.append(
+            Refused(
+                act=self.index,
+                round=self.round,
+                deck=self.deck.number,
+                opening=self.opening,
+                clock=self.clock,
+                cites=refusal.cites,
+            )
+        )
+
+    def order(self, deck: Deck) -> Shuffle:
+        """How the deck lies after its next shuffle."""
+        orders = self.orders.get(deck.number) or self.orders.get(1) or [FACTORY_ORDER]
+        deck.shuffles += 1
+        return orders[min(deck.shuffles, len(orders)) - 1]
+
+    def lying(self, seat: int, area: str) -> Wager | None:
+        """The open wager on an area of a seat."""
+        return next((w for w in self.wagers.values() if w.seat == seat and w.area == area), None)
+
+
+def forbid(condition: bool, rule: Rule) -> None:  # noqa: FBT001
+    """Refuse the act where the rule forbids it."""
+    if condition and rule.value:
+        raise Refusal(rule)

@@ -1,0 +1,3 @@
+"""Shall: gaming law as an executable conformance suite."""
+
+__version__ = "0.1.0"

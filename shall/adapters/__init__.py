@@ -1,0 +1,47 @@
+"""The ways to reach an engine: one address, one shape, whatever language it is written in."""
+
+import shlex
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from shall import folders
+from shall.engine import Engine, EngineFault, Unreachable
+from shall.script import Script
+from shall.transcript import Transcript
+
+from .http import HttpEngine
+from .python import PythonEngine, named
+from .stdio import StdioEngine
+from .text import printable
+
+FORMS = "reference · python:package.module:factory · stdio:command and arguments · http://host:port"
+
+
+class Connection(Engine, Protocol):
+    """An engine at the other end, which may be asked many things at once."""
+
+    def perform_many(self, scripts: Iterable[Script]) -> Iterator[Transcript | EngineFault]:
+        """A transcript or a fault for each script, in their order."""
+        ...
+
+
+def connect(address: str, *, timeout: float = 10.0) -> AbstractContextManager[Connection]:
+    """The engine at an address. Nothing of it is left once the context ends."""
+    kind, _, rest = address.partition(":")
+    if address == "reference":
+        return PythonEngine(lambda: folders.load("reference_engine").engine(), timeout=timeout)
+    if kind == "python" and rest:
+        return PythonEngine(named(rest), timeout=timeout)
+    if kind == "stdio" and rest.strip():
+        return StdioEngine(_command(rest), timeout=timeout)
+    if kind in {"http", "https"} and rest.startswith("//"):
+        return HttpEngine(address, timeout=timeout)
+    raise Unreachable(f"no engine address: {printable(address)!r}; one of: {FORMS}")
+
+
+def _command(words: str) -> list[str]:
+    try:
+        return shlex.split(words)
+    except ValueError as error:
+        raise Unreachable(f"cannot read the command {printable(words)!r}: {error}") from None

@@ -1,0 +1,126 @@
+"""Turns a case into a script: binds what the case leaves open to what the engine offers, and stacks the decks.
+
+The cards a case wishes for are put where the dealing method of the table will bring them to the right place; the
+rest of the deck is filled in one of several orders, none of which may matter to a verdict.
+"""
+
+import random
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from .case import Case, Deal
+from .datafile import compose
+from .engine import Game
+from .errors import ShallError
+from .folders import folder
+from .script import PROTOCOL, Option, Script, Shuffle
+
+CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
+DEFAULT_CUT = 26
+
+
+class NotOffered(Exception):  # noqa: N818
+    """The case needs something that the engine does not offer."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The options of a game, and the order in which its cards leave the deck."""
+
+    options: dict[str, tuple[Option, ...]]
+    dealing: dict[str, tuple[str, ...]]
+
+
+@lru_cache(maxsize=32)
+def setup(rulebook: str) -> Setup:
+    """The set-up of a rulebook's table."""
+    name = rulebook.replace("-", "_")
+    path = folder("fixtures") / name / "table.yaml"
+    data = compose(path, f"fixtures/{name}/table.yaml", ShallError).data
+    number: Any = lambda text: int(text) if text.isdigit() else text  # noqa: E731
+    options = {key: tuple(map(number, values)) for key, values in data["options"].items()}
+    return Setup(options, {key: tuple(values) for key, values in data.get("dealing", {}).items()})
+
+
+def bind(case: Case, game: Game) -> dict[str, Option]:
+    """Every option of the table: as the case says, else as the engine usually has it, else the first there is."""
+    bound: dict[str, Option] = {}
+    for name, values in setup(case.rulebook).options.items():
+        offered = game.options.get(name, values)
+        wanted = case.options.get(name)
+        usual = name.endswith("minimum")  # an amount the engine can be told
+        if wanted is not None and wanted not in offered and not (usual and name not in game.options):
+            if not usual:
+                raise NotOffered(f"{name} {wanted}")
+        bound[name] = offered[0] if wanted is None else wanted
+    for reading, choice in case.declared.items():
+        if game.readings.get(reading) != choice:
+            raise NotOffered(f"reading {choice} of {reading} is not declared")
+    return bound
+
+
+def script_of(case: Case, game: Game, filler: int = 0) -> Script:
+    """The script of a case for an engine that plays the game so."""
+    options = bind(case, game)
+    by_hand = options.get("shuffling") == "manual"
+    decks = int(options.get("decks", 1))
+    shuffles = tuple(
+        Shuffle(
+            cards=order(case.rulebook, deal, str(options.get("dealing", "")), filler, cut=by_hand),
+            deck=1 + i % decks,
+            face_up=tuple(found.card for found in deal.face_up),
+        )
+        for i, deal in enumerate(case.deals)
+    )
+    return Script(
+        protocol=PROTOCOL, id=case.id, game=case.rulebook, start=case.start, options=options, shuffles=shuffles, acts=case.acts
+    )  # type: ignore[arg-type]
+
+
+def order(rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool) -> tuple[str, ...]:
+    """A whole deck that brings the wished cards where they belong, as it lies before any cut."""
+    wished = {card for cards in deal.hands.values() for card in cards}
+    wished |= set(deal.top) | {found.card for found in deal.face_up}
+    rest = [card for card in _filler(filler) if card not in wished]
+    hands = {place: list(cards) for place, cards in deal.hands.items()}
+    cards: list[str] = list(deal.top)
+    if not deal.top:
+        for before, place in places(setup(rulebook).dealing.get(method, ()), deal):
+            cards += [found.card for found in deal.face_up if found.before in before]
+            cards.append(hands[place].pop(0) if hands.get(place) else rest.pop())
+    cards += rest
+    if deal.missing:
+        del cards[-deal.missing :]
+    cards += cards[-1:] * deal.extra
+    depth = (DEFAULT_CUT if deal.cut is None else deal.cut) if cut else 0
+    return tuple(cards[len(cards) - depth :] + cards[: len(cards) - depth])
+
+
+def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], str]]:
+    """Where each card goes, from the top; and which stages of the deal begin there."""
+    found: list[tuple[tuple[str, ...], str]] = []
+    passes = [step.partition(" ") for step in dealing]
+    last = {name: i for i, (name, _, _) in enumerate(passes)}
+    begun: set[str] = set()
+    for i, (name, _, count) in enumerate(passes):
+        own = sum(int(n or 1) for other, _, n in passes if other == name)
+        spots = [f"seat {seat}" for seat in deal.seats] if name == "players" else [name]
+        for spot in spots:
+            extra = deal.numbers.get(spot, own) - own if i == last[name] else 0
+            for _ in range(int(count or 1) + extra):
+                stage = {"players": "hands", "community": "community"}.get(name, "")
+                if name == "players" and i:
+                    stage = "second cards"
+                starts = (stage,) if stage and stage not in begun else ()
+                begun.add(stage)
+                found.append((starts, spot))
+    return found
+
+
+@lru_cache(maxsize=8)
+def _filler(number: int) -> tuple[str, ...]:
+    """The cards in some order."""
+    cards = list(CARDS)
+    random.Random(f"filler {number}").shuffle(cards)
+    return tuple(cards)

@@ -1,0 +1,156 @@
+"""The command line: one word for each thing to do. What each does stands in `shall/commands/`."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from . import __version__
+from .commands.group import Commands
+
+ENGINE = "reference, python:package.module:factory, stdio:command and arguments, or http://host:port"
+A_FILE = click.Path(path_type=Path)
+
+engine_option = click.option(
+    "--engine", default="reference", show_default=True, metavar="ADDRESS", help=ENGINE
+)
+rulebook_option = click.option(
+    "--rulebook", multiple=True, metavar="NAME", help="Only this rulebook; repeatable."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+timeout_option = click.option(
+    "--timeout", default=10.0, show_default=True, metavar="SECONDS", help="Time allowed for each answer."
+)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="shall", message="%(prog)s %(version)s")
+def main() -> None:
+    """Gaming law as an executable conformance suite."""
+
+
+@main.command()
+@engine_option
+@rulebook_option
+@click.option(
+    "--clause", multiple=True, metavar="CITATION", help="Only this clause and all below it; repeatable."
+)
+@click.option(
+    "--out", default="certificate", show_default=True, metavar="DIR", type=A_FILE, help="Where to write."
+)
+@click.option("--attestations", metavar="FILE", type=A_FILE, help="The form of `shall attest`, filled in.")
+@click.option("--require-attestations", is_flag=True, help="Exit 3 while attestations are due.")
+@click.option("--no-proof", is_flag=True, help="Leave out the mutants (so does --clause).")
+@click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
+@timeout_option
+@click.pass_context
+def certify(
+    ctx: click.Context,
+    *,
+    engine: str,
+    rulebook: tuple[str, ...],
+    clause: tuple[str, ...],
+    out: Path,
+    attestations: Path | None,
+    require_attestations: bool,
+    no_proof: bool,
+    quiet: bool,
+    timeout: float,
+) -> None:
+    """Run the suite on an engine and write its certificate.
+
+    Exits 0 certified, or conforms with attestations due; 1 violates; 2 could not run; 3 not verified.
+    """
+    from .commands.certify import Request
+    from .commands.certify import certify as run
+
+    request = Request(
+        engine=engine,
+        rulebooks=rulebook,
+        clauses=clause,
+        out=out,
+        attestations=attestations,
+        require_attestations=require_attestations,
+        proof=not no_proof,
+        quiet=quiet,
+        timeout=timeout,
+    )
+    ctx.exit(run(request))
+
+
+@main.command()
+@engine_option
+@timeout_option
+@click.pass_context
+def smoke(ctx: click.Context, engine: str, timeout: float) -> None:
+    """Tell whether the adapter itself is sound, and whose fault it is if not."""
+    from .commands.smoke import smoke as run
+
+    ctx.exit(run(engine, timeout))
+
+
+@main.command()
+@rulebook_option
+@click.option("--full", is_flag=True, help="Every mutant on every scenario: the whole matrix.")
+@json_option
+@click.pass_context
+def prove(ctx: click.Context, rulebook: tuple[str, ...], full: bool, as_json: bool) -> None:
+    """Prove that the suite can fail: break the reference engine rule by rule."""
+    from .commands.prove import prove as run
+
+    code, document = run(rulebook, full=full, as_json=as_json)
+    _out(document)
+    ctx.exit(code)
+
+
+@main.command()
+@rulebook_option
+@json_option
+def clauses(rulebook: tuple[str, ...], as_json: bool) -> None:
+    """List the register: every clause, how it is verified, and by how much."""
+    from .commands.clauses import clauses as run
+
+    _out(run(rulebook, as_json=as_json))
+
+
+@main.command()
+@click.argument("script", type=A_FILE)
+@engine_option
+@json_option
+@timeout_option
+def play(script: Path, engine: str, as_json: bool, timeout: float) -> None:
+    """Perform one script and show what the engine did, with the clauses it cites."""
+    from .commands.play import play as run
+
+    _out(run(script, engine, as_json=as_json, timeout=timeout))
+
+
+@main.command()
+@click.option("--template", required=True, metavar="FILE", type=A_FILE, help="The form to write.")
+@rulebook_option
+@click.option("--force", is_flag=True, help="Overwrite the file.")
+def attest(template: Path, rulebook: tuple[str, ...], force: bool) -> None:
+    """Write the form for what only a person can verify."""
+    from . import attest as forms
+    from . import register
+
+    books = [register.load(name) for name in register.choose_rulebooks(rulebook)]
+    forms.write(template, forms.template(books), force=force)
+    click.echo(f"{sum(1 for book in books for _ in forms.to_attest(book))} entries to fill in: {template}")
+
+
+@main.command()
+@click.argument("dossier", type=A_FILE)
+@click.option("--format", "form", required=True, type=click.Choice(["html", "junit", "json"]))
+@click.option("--out", metavar="FILE", type=A_FILE, help="Instead of the terminal.")
+def report(dossier: Path, form: str, out: Path | None) -> None:
+    """Render a dossier again, offline."""
+    from .commands.report import report as run
+
+    _out(run(dossier, form, out))
+
+
+def _out(document: bytes | None) -> None:
+    if document is not None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(document)

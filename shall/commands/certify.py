@@ -1,0 +1,137 @@
+"""Certify: run the suite on an engine, write the certificate, and say what came out."""
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from shall import __version__, attest, dossier, register, suite
+from shall.adapters import connect
+from shall.case import Case
+from shall.dossier import Attestation, Dossier, Proof, RulebookResult
+from shall.engine import Engine, Manifest
+from shall.folders import load
+from shall.prove import prove
+from shall.register import Clause, Register
+from shall.results import rulebook_result
+from shall.runner import run
+from shall.verdict import Finding, Outcome, outcome_of
+
+from .files import safe_name, write_all
+from .screen import progress, say
+from .summary import summary
+
+EXIT = {Outcome.CERTIFIED: 0, Outcome.ATTESTATIONS_DUE: 0, Outcome.VIOLATES: 1, Outcome.NOT_VERIFIED: 3}
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line asked for."""
+
+    engine: str
+    rulebooks: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    out: Path
+    attestations: Path | None = None
+    require_attestations: bool = False
+    proof: bool = True
+    quiet: bool = False
+    timeout: float = 10.0
+
+
+class Book(msgspec.Struct, frozen=True):
+    """What is asked of one rulebook."""
+
+    register: Register
+    clauses: tuple[Clause, ...]
+
+    def cases(self) -> list[Case]:
+        """The scenarios of these clauses."""
+        wanted = {clause.citation for clause in self.clauses}
+        return [case for case in suite.cases(self.register.rulebook) if case.citation in wanted]
+
+
+def certify(request: Request) -> int:
+    """The whole run; the exit code."""
+    names = register.choose_rulebooks(request.rulebooks)
+    registers = [register.load(name) for name in names]
+    chosen = register.choose_clauses(registers, request.clauses)
+    said = _attestations(request.attestations)
+    found = _run(request, [Book(each, chosen[each.rulebook]) for each in registers], said)
+    if request.proof and not request.clauses:
+        found = msgspec.structs.replace(found, proof=_proof(names, quiet=request.quiet))
+    write_all(request.out, _files(found))
+    say(summary(found, request.out))
+    return _exit_code(found.outcome, require_attestations=request.require_attestations)
+
+
+def _attestations(path: Path | None) -> tuple[Attestation, ...]:
+    if path is None:
+        return ()
+    return attest.read(path, {name: register.load(name) for name in register.rulebooks()})
+
+
+def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -> Dossier:
+    """Everything that the engine itself is asked, and the verdicts."""
+    with connect(request.engine, timeout=request.timeout) as engine:
+        manifest = engine.manifest()
+        started = time.monotonic()
+        results = tuple(_result(book, engine, manifest, said, quiet=request.quiet) for book in books)
+        seconds = time.monotonic() - started
+        isolation = str(getattr(engine, "isolation", "none"))
+    return Dossier(
+        tool=f"shall {__version__}",
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        address=request.engine,
+        isolation=isolation,
+        seconds=round(seconds, 3),
+        scope=request.clauses,
+        manifest=manifest,
+        outcome=outcome_of([clause.verdict for result in results for clause in result.clauses]),
+        rulebooks=results,
+    )
+
+
+def _result(
+    book: Book, engine: Engine, manifest: Manifest, said: Sequence[Attestation], *, quiet: bool
+) -> RulebookResult:
+    """One rulebook, compiled, run and judged."""
+    name, cases, done = book.register.rulebook, book.cases(), count(1)
+    with progress(name, len(cases), quiet=quiet) as tell:
+        evidence = run(engine, manifest, cases, lambda _: tell(next(done), len(cases)))
+    mutants = suite.mutant_counts(name)
+    return rulebook_result(book.register, book.clauses, evidence, said, mutants, manifest.games.get(name))
+
+
+def _proof(names: Sequence[str], *, quiet: bool) -> Proof:
+    with progress("proving", None, quiet=quiet) as tell:
+        return prove(names, progress=tell)
+
+
+def _files(found: Dossier) -> dict[str, bytes]:
+    """The certificate: the dossier, its two renderings, and a script for each scenario that failed."""
+    render = load("reports").render
+    failed = (
+        each
+        for result in found.rulebooks
+        for each in result.evidence
+        if each.finding is Finding.FAILED and each.script
+    )
+    scripts = {f"failures/{safe_name(each.id)}": _indented(each.script) for each in failed}
+    return {
+        "dossier.json": dossier.write(found),
+        "report.html": render(found, "html"),
+        "junit.xml": render(found, "junit"),
+        **scripts,
+    }
+
+
+def _indented(document: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document), indent=2)
+
+
+def _exit_code(outcome: Outcome, *, require_attestations: bool) -> int:
+    due = outcome is Outcome.ATTESTATIONS_DUE and require_attestations
+    return EXIT[Outcome.NOT_VERIFIED] if due else EXIT[outcome]

@@ -1,0 +1,60 @@
+"""Prove: can the suite fail? Every mutant and every null engine, and what caught them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from shall import register
+from shall.dossier import Proof
+from shall.prove import prove as proof_of
+
+from .screen import progress, say
+
+
+def prove(rulebooks: tuple[str, ...], *, full: bool, as_json: bool) -> tuple[int, bytes | None]:
+    """The exit code, and the JSON where that was asked for."""
+    names = register.choose_rulebooks(rulebooks)
+    with progress("proving", None) as tell:
+        proof = proof_of(names, full=full, progress=tell)
+    code = 0 if holds(proof) else 1
+    if as_json:
+        return code, msgspec.json.format(msgspec.json.encode(_plain(proof)), indent=1) + b"\n"
+    say(_lines(proof))
+    return code, None
+
+
+def holds(proof: Proof) -> bool:
+    """Every mutant is caught at its own clause, and no null engine conforms anywhere."""
+    return all(mutant.caught_at_clause for mutant in proof.mutants) and not any(
+        null.conforms for null in proof.null_engines
+    )
+
+
+def _plain(proof: Proof) -> dict[str, Any]:
+    return {
+        "mutants": [
+            {
+                "id": mutant.id,
+                "rulebook": mutant.rulebook,
+                "citation": mutant.citation,
+                "caught_at_clause": mutant.caught_at_clause,
+                "by": mutant.by,
+            }
+            for mutant in proof.mutants
+        ],
+        "null_engines": [{"id": null.id, "conforms": null.conforms} for null in proof.null_engines],
+    }
+
+
+def _lines(proof: Proof) -> Iterator[str]:
+    for mutant in proof.mutants:
+        if not mutant.caught_at_clause:
+            where = f"caught only by {', '.join(mutant.by)}" if mutant.by else "caught by nothing"
+            yield f"SURVIVES  {mutant.rulebook} {mutant.citation}  {mutant.id}: {mutant.change}; {where}"
+    for null in proof.null_engines:
+        told = f"conforms on {', '.join(null.conforms)}" if null.conforms else "conforms nowhere"
+        yield f"null engine {null.id}: {told}"
+    caught = sum(bool(mutant.by) for mutant in proof.mutants)
+    at_clause = sum(mutant.caught_at_clause for mutant in proof.mutants)
+    yield f"{len(proof.mutants)} mutants, {caught} caught, {at_clause} caught at the clause"

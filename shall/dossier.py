@@ -1,0 +1,134 @@
+"""The dossier: everything a run found, self-contained, from which every report is rendered."""
+
+import msgspec
+
+from .engine import Manifest
+from .script import Script
+from .transcript import Transcript
+from .verdict import Check, Finding, Outcome, Verdict
+
+
+class Evidence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One scenario: what was asked, what the engine did, what was found."""
+
+    id: str
+    citation: str
+    name: str
+    file: str
+    line: int
+    finding: Finding
+    why: str = ""
+    readings: tuple[str, ...] = ()
+    checks: tuple[Check, ...] = ()
+    script: Script | None = None
+    transcript: Transcript | None = None
+
+
+class Attestation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a person says of a clause that only a person can verify."""
+
+    rulebook: str
+    citation: str
+    who: str
+    when: str
+    evidence: str
+    conforms: bool = True
+    part: str = ""  # of a clause whose other parts are executed
+
+
+class ClauseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One row of the register with its verdict."""
+
+    citation: str
+    title: str
+    statement: str
+    modality: str
+    kind: str
+    method: str
+    verdict: Verdict
+    why: str = ""
+    reason: str = ""
+    should_be: str = ""
+    readings: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()  # ids of the evidence
+    mutants: int = 0
+    attestation: Attestation | None = None
+    attested_parts: tuple[Attestation, ...] = ()
+
+
+class ReadingResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A reading the run relied on."""
+
+    id: str
+    title: str
+    clauses: tuple[str, ...]
+    problem: str
+    adopted: str
+    why: str
+    example: str
+    stance: str
+    declared: str = ""  # the engine's choice
+
+
+class RulebookResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One rulebook of the run."""
+
+    rulebook: str
+    title: str
+    law: str
+    edition: str
+    status: str
+    clauses: tuple[ClauseResult, ...]
+    evidence: tuple[Evidence, ...]
+    readings: tuple[ReadingResult, ...] = ()
+
+
+class MutantResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A reference engine broken in one rule, and who noticed."""
+
+    id: str
+    rulebook: str
+    citation: str
+    change: str
+    caught_at_clause: bool
+    by: tuple[str, ...] = ()
+
+
+class NullResult(msgspec.Struct, frozen=True, kw_only=True):
+    """An engine that does nothing right, and the clauses it was found to conform to."""
+
+    id: str
+    conforms: tuple[str, ...] = ()
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """That the suite can fail: each broken engine and the scenarios that caught it."""
+
+    mutants: tuple[MutantResult, ...] = ()
+    null_engines: tuple[NullResult, ...] = ()
+
+
+class Dossier(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One run, whole."""
+
+    dossier: int = 1
+    tool: str
+    created: str  # ISO 8601, UTC
+    address: str
+    isolation: str = "none"
+    seconds: float = 0.0
+    scope: tuple[str, ...] = ()  # the clauses asked for, where not all were
+    manifest: Manifest
+    outcome: Outcome
+    rulebooks: tuple[RulebookResult, ...]
+    proof: Proof = Proof()
+
+
+def read(data: bytes) -> Dossier:
+    """A dossier from its file."""
+    return msgspec.json.decode(data, type=Dossier)
+
+
+def write(dossier: Dossier) -> bytes:
+    """A dossier as its file."""
+    return msgspec.json.format(msgspec.json.encode(dossier), indent=1)

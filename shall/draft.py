@@ -1,0 +1,138 @@
+"""A draft is the case while its steps are being read: the one thing a step function touches."""
+
+from typing import Any
+
+import msgspec
+
+from .case import AnyExpectation, Case, Deal, FoundFaceUp, Match, Permits, Present, Refuses, Scope
+from .script import AnyAct, Bet, Option, Piece, Proceed, Sit
+
+
+class Draft:
+    """Collects acts, deals, preconditions and expectations."""
+
+    def __init__(self, rulebook: str) -> None:
+        self.rulebook = rulebook
+        self.start = "open"
+        self.saying = ""  # the step being read
+        self.round = 1
+        self.options: dict[str, Option] = {}
+        self.declared: dict[str, str] = {}
+        self.deals: list[dict[str, Any]] = [{}]
+        self.acts: list[AnyAct] = []
+        self.preconditions: list[AnyExpectation] = []
+        self.expectations: list[AnyExpectation] = []
+        self.names: dict[str, str] = {}  # the wager last placed on an area of a seat
+        self.attempt = -1  # the act last tried
+
+    # What happens
+
+    def do(self, act: AnyAct) -> int:
+        """Add an act; its index."""
+        self.acts.append(act)
+        return len(self.acts) - 1
+
+    def sit(self, seat: int) -> str:
+        """Seat the patron of a seat, once."""
+        patron = f"patron {seat}"
+        if not any(isinstance(act, Sit) and act.patron == patron for act in self.acts):
+            self.do(Sit(patron=patron, seat=seat))
+        return patron
+
+    def bet(self, seat: int, area: str, amount: int, **how: Any) -> int:
+        """A wager by the patron of a seat; its act."""
+        patron = how.pop("patron", None) or self.sit(seat)
+        pieces = how.pop("pieces", (Piece("chip", amount),))
+        wager = f"{area} of seat {seat}, round {self.round}"
+        taken = sum(1 for act in self.acts if isinstance(act, Bet) and act.wager.startswith(wager))
+        wager += f" ({taken + 1})" if taken else ""
+        index = self.do(Bet(wager=wager, patron=patron, seat=seat, area=area, pieces=pieces, **how))
+        self.names.setdefault(f"{self.round} {seat} {area}", wager)
+        return index
+
+    def wager(self, seat: int, area: str, round: int | None = None) -> str:  # noqa: A002
+        """The id of the wager first placed on an area of a seat in a round."""
+        key = f"{round or self.round} {seat} {area}"
+        if key not in self.names:
+            raise LookupError(f"seat {seat} has no wager on the {area} here; place one in an earlier step")
+        return self.names[key]
+
+    def amount(self, seat: int, area: str) -> int:
+        """The cents placed on an area of a seat in this round."""
+        wager = self.wager(seat, area)
+        placed = next(act for act in self.acts if isinstance(act, Bet) and act.wager == wager)
+        return sum(piece.value * piece.count for piece in placed.pieces)
+
+    def proceed(self) -> int:
+        """The dealer goes on."""
+        return self.do(Proceed())
+
+    def next_round(self) -> None:
+        """What follows belongs to the next round."""
+        self.round += 1
+        self.deals.append({})
+
+    # The cards
+
+    def deal(self) -> dict[str, Any]:
+        """The cards of this round."""
+        return self.deals[-1]
+
+    def dealt_in(self, seat: int) -> None:
+        """The seat receives cards this round."""
+        self.deal().setdefault("seats", set()).add(seat)
+
+    def hold(self, place: str, cards: tuple[str, ...], area: str, seat: int | None) -> None:
+        """The cards a place will receive, with the precondition that they arrive there."""
+        self.deal().setdefault("hands", {})[place] = cards
+        for card in cards:
+            match = Match("dealt", {"card": card, "area": area, "seat": seat})
+            self.require(Present(says=f"{place} receives {card}", match=match, scope=self.this_round))
+
+    def found_face_up(self, card: str, before: str) -> None:
+        """A card that lies face up in the deck."""
+        self.deal().setdefault("face_up", []).append(FoundFaceUp(card, before))
+
+    # What is demanded
+
+    @property
+    def this_round(self) -> Scope:
+        """The round being written."""
+        return Scope(round=self.round)
+
+    def require(self, expectation: AnyExpectation) -> None:
+        """A precondition: if it does not hold, nothing is said about the clause."""
+        self.preconditions.append(self._said(expectation))
+
+    def expect(self, expectation: AnyExpectation) -> None:
+        """What the clause demands."""
+        self.expectations.append(self._said(expectation))
+
+    def refuse(self, index: int) -> None:
+        """The act is to be refused."""
+        self.expect(Refuses(index=index))
+
+    def permit(self, index: int) -> None:
+        """The act is to be allowed."""
+        self.expect(Permits(index=index))
+
+    def _said(self, expectation: AnyExpectation) -> AnyExpectation:
+        return expectation if expectation.says else msgspec.structs.replace(expectation, says=self.saying)
+
+    def case(self, **place: Any) -> Case:
+        """The finished case."""
+        deals = tuple(
+            Deal(**{**deal, "seats": tuple(sorted(deal.get("seats", ()))), "face_up": tuple(deal.get("face_up", ()))})
+            for deal in self.deals
+        )
+        return Case(
+            rulebook=self.rulebook,
+            start=self.start,
+            options=self.options,
+            declared=self.declared,
+            deals=deals,
+            acts=tuple(self.acts),
+            preconditions=tuple(self.preconditions),
+            expectations=tuple(self.expectations),
+            **place,
+        )

@@ -1,0 +1,106 @@
+"""The runner: every case bound to a script, performed by the engine, and judged."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from .adapters.text import printable
+from .arrange import NotOffered, script_of
+from .case import Case
+from .dossier import Evidence
+from .engine import Crashed, Engine, EngineFault, Malformed, Manifest, TimedOut
+from .judge import judge
+from .script import Script
+from .transcript import Transcript
+from .verdict import Check, Finding
+
+Answer = Transcript | EngineFault
+_FINDINGS = {TimedOut: Finding.TIMED_OUT, Malformed: Finding.MALFORMED}
+
+
+def run(
+    engine: Engine,
+    manifest: Manifest,
+    cases: Iterable[Case],
+    on_finding: Callable[[Evidence], None] | None = None,
+) -> list[Evidence]:
+    """The evidence of every case, in order."""
+    bound = [(case, _bind(case, manifest)) for case in cases]
+    answers = perform(engine, [script for _, script in bound if isinstance(script, Script)])
+    evidence = []
+    for case, script in bound:
+        answer = next(answers) if isinstance(script, Script) else None
+        evidence.append(_judged(case, script, answer, manifest))
+        if on_finding:
+            on_finding(evidence[-1])
+    return evidence
+
+
+def perform(engine: Engine, scripts: Sequence[Script]) -> Iterator[Answer]:
+    """One answer to each script, in order: a transcript, or what went wrong."""
+    many: Callable[[Sequence[Script]], Iterator[Answer]] | None = getattr(engine, "perform_many", None)
+    answers = many(scripts) if many else None
+    for script in scripts:
+        yield _answer(partial(next, answers) if answers else partial(engine.perform, script))
+
+
+def _bind(case: Case, manifest: Manifest) -> Script | str:
+    """The script of a case as this engine plays the game, or why the case does not apply to it."""
+    game = manifest.games.get(case.rulebook)
+    if game is None:
+        return "the engine does not play this game"
+    try:
+        return script_of(case, game)
+    except NotOffered as fault:
+        return str(fault)
+
+
+def _judged(case: Case, script: Script | str, answer: Answer | None, manifest: Manifest) -> Evidence:
+    match script, answer:
+        case str(), _:
+            return _evidence(case, Finding.NOT_APPLICABLE, script)
+        case Script(), Transcript():
+            finding, why, checks = judge(case, script, answer, manifest.reports)
+            return _evidence(case, finding, why, checks, script, answer)
+        case Script(), EngineFault():
+            finding = _FINDINGS.get(type(answer), Finding.CRASHED)
+            return _evidence(case, finding, printable(str(answer)), (), script)
+    raise TypeError(f"no answer to {case.id}")
+
+
+def _evidence(
+    case: Case,
+    finding: Finding,
+    why: str,
+    checks: tuple[Check, ...] = (),
+    script: Script | None = None,
+    transcript: Transcript | None = None,
+) -> Evidence:
+    return Evidence(
+        id=case.id,
+        citation=case.citation,
+        name=case.name,
+        file=case.file,
+        line=case.line,
+        finding=finding,
+        why=why,
+        readings=case.readings,
+        checks=checks,
+        script=script,
+        transcript=transcript,
+    )
+
+
+def _answer(ask: Callable[[], Any]) -> Answer:
+    """An engine in our own process may raise anything; that is its crash, not ours."""
+    try:
+        answer = ask()
+    except EngineFault as fault:
+        return fault
+    except StopIteration:
+        return Crashed("the engine gave no further answer")
+    except Exception as fault:  # noqa: BLE001
+        return Crashed(f"{type(fault).__name__}: {fault}")
+    if isinstance(answer, Transcript | EngineFault):
+        return answer
+    return Malformed(f"answered with {type(answer).__name__}, not a transcript")

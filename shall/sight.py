@@ -1,0 +1,285 @@
+"""A sight is one expectation held against the events of a transcript: does it hold, and what did it look at.
+
+A match is compared field by field. None means that the field is empty. A list against a list field holds the
+same things in any order; a list against a single value means one of these; a single value against a list
+field is among them; a field that maps names to values is read as a list of "name value". Text is compared
+without regard to case, spacing, typographic marks and punctuation at its end.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
+
+from .case import (
+    WHOLE,
+    Absent,
+    AllOf,
+    AnyExpectation,
+    AnyOf,
+    Counts,
+    Differ,
+    InOrder,
+    Match,
+    NeverLater,
+    NeverTogether,
+    OnceInEvery,
+    Permits,
+    Present,
+    Refuses,
+    Scope,
+    Sums,
+    Wording,
+)
+from .errors import ShallError
+from .transcript import EVENTS, Dealt, Event, Refused
+
+Found = list[tuple[int, Event]]
+_PLAIN = str.maketrans("‘’“”–—\u2011", "''\"\"---")
+
+
+class Sight(NamedTuple):
+    """Whether an expectation holds, the events it looked at, and what else is to be said."""
+
+    holds: bool
+    looked_at: tuple[int, ...] = ()
+    remark: str = ""
+
+
+def look(wanted: AnyExpectation, events: Sequence[Event]) -> Sight:  # noqa: C901, PLR0911, PLR0912 -- a branch for each kind
+    """An expectation held against the events in its scope."""
+    seen = within(wanted.scope, events)
+    match wanted:
+        case Present():
+            found = matching(wanted.match, seen)
+            return Sight(bool(found), _indices(found))
+        case Absent():
+            found = matching(wanted.match, seen)
+            return Sight(not found, _indices(found))
+        case Counts():
+            return _counts(wanted, matching(wanted.match, seen))
+        case Sums():
+            return _sums(wanted, matching(wanted.match, seen))
+        case InOrder():
+            return _in_order(wanted, seen)
+        case OnceInEvery():
+            return _once_in_every(wanted, seen)
+        case NeverLater():
+            return _never_later(wanted, seen)
+        case NeverTogether():
+            return _never_together(wanted, seen)
+        case Refuses():
+            return _refuses(wanted.index, seen)
+        case Permits():
+            refused = [each for each in seen if each[1].act == wanted.index and isinstance(each[1], Refused)]
+            return Sight(not refused, _indices(refused))
+        case Differ():
+            return _differ(wanted, matching(wanted.match, seen))
+        case Wording():
+            return _worded(wanted, matching(wanted.match, seen))
+        case AllOf():
+            return _all_of(wanted, events)
+        case AnyOf():
+            return _any_of(wanted, events)
+
+
+def within(scope: Scope, events: Sequence[Event]) -> Found:
+    """The events in a scope, numbered as in the transcript."""
+    numbered = list(enumerate(events))
+    if scope == WHOLE:
+        return numbered
+    stamps = [(name, number) for name, number in asdict(scope).items() if number is not None]
+    return [each for each in numbered if all(getattr(each[1], name) == number for name, number in stamps)]
+
+
+def matching(wanted: Match, seen: Iterable[tuple[int, Event]]) -> Found:
+    """The events that a match describes."""
+    kind, fits = _kind(wanted), _fit(wanted)
+    return [each for each in seen if type(each[1]) is kind and fits(each[1])]
+
+
+def _kind(wanted: Match) -> type[Event]:
+    """The type of the event that a match looks for, which must have the fields it looks at."""
+    kind = EVENTS.get(wanted.event)
+    if kind is None:
+        raise ShallError(f"a scenario looks for {wanted.event!r}, but there is no such event in the contract")
+    if unknown := [name for name in wanted.where if name not in kind.__struct_fields__]:
+        known = ", ".join(kind.__struct_fields__)
+        raise ShallError(f"a scenario looks at {unknown[0]!r} of {wanted.event!r}; its fields are {known}")
+    return kind
+
+
+def _fit(wanted: Match) -> Callable[[Event], bool]:
+    """The test that a match is."""
+    kind = _kind(wanted)
+    where = [(name, _key(value)) for name, value in wanted.where.items()]
+    return lambda event: (
+        type(event) is kind and all(_same(value, getattr(event, name)) for name, value in where)
+    )
+
+
+def _same(wanted: Any, actual: Any) -> bool:
+    """Whether a field is as wanted; `wanted` is already a key."""
+    actual = _key(actual)
+    if isinstance(wanted, list):
+        return wanted == actual if isinstance(actual, list) else actual in wanted
+    if isinstance(actual, list):
+        return wanted in actual
+    return bool(wanted == actual)
+
+
+def _key(value: Any) -> Any:
+    """A value in the form in which two that mean the same are equal; numbers and truths stay apart."""
+    if isinstance(value, str):
+        return _plain(value)
+    if isinstance(value, bool) or value is None:
+        return ("no", "yes")[value] if value is not None else None
+    if isinstance(value, dict):
+        value = tuple(f"{name} {each}" for name, each in value.items())
+    if isinstance(value, tuple):
+        return sorted(str(_key(each)) for each in value)
+    return str(value)
+
+
+@lru_cache(maxsize=4096)
+def _plain(text: str) -> str:
+    """Text without what a person would not hear."""
+    return " ".join(text.translate(_PLAIN).casefold().split()).rstrip(".,;:!?… ")
+
+
+def _indices(found: Found) -> tuple[int, ...]:
+    return tuple(index for index, _ in found)
+
+
+def _fits_bounds(wanted: Counts | Sums, number: int) -> bool:
+    return (
+        (wanted.exactly is None or number == wanted.exactly)
+        and (wanted.at_least is None or number >= wanted.at_least)
+        and (wanted.at_most is None or number <= wanted.at_most)
+    )
+
+
+def _counts(wanted: Counts, found: Found) -> Sight:
+    return Sight(_fits_bounds(wanted, len(found)), _indices(found), f"{len(found)} times")
+
+
+def _sums(wanted: Sums, found: Found) -> Sight:
+    total = sum(int(getattr(event, wanted.field) or 0) for _, event in found)
+    shown = f"${total / 100:,.2f}" if wanted.field == "amount" else str(total)
+    return Sight(_fits_bounds(wanted, total), _indices(found), f"in all {shown}")
+
+
+def _in_order(wanted: InOrder, seen: Found) -> Sight:
+    """First occurrences, each at a later event than the one before."""
+    found = [matching(each, seen)[:1] for each in wanted.matches]
+    firsts = [index for first in found for index, _ in first]
+    holds = all(found) and all(a < b for a, b in pairwise(firsts))
+    missing = [each.event for each, first in zip(wanted.matches, found, strict=True) if not first]
+    return Sight(holds, tuple(firsts), f"never {', '.join(missing)}" if missing else "")
+
+
+def _once_in_every(wanted: OnceInEvery, seen: Found) -> Sight:
+    """Every run of that many rounds dealt in a row; without one such run nothing could be seen."""
+    rounds = list(dict.fromkeys(_round(event) for _, event in seen if isinstance(event, Dealt)))
+    found = matching(wanted.match, seen)
+    marked = _rounds_of(found, seen, rounds)
+    windows = [rounds[start : start + wanted.rounds] for start in range(len(rounds) - wanted.rounds + 1)]
+    bare = next((window for window in windows if not marked & set(window)), None)
+    remark = f"not from round {bare[0][1]} to round {bare[-1][1]}" if bare else ""
+    remark = remark if windows else f"only {len(rounds)} rounds were dealt"
+    return Sight(bool(windows) and not bare, _indices(found), remark)
+
+
+def _round(event: Event) -> tuple[int, int]:
+    return event.opening, event.round
+
+
+def _rounds_of(found: Found, seen: Found, rounds: list[tuple[int, int]]) -> set[tuple[int, int]]:
+    """The round an event is stamped with; between rounds, the one dealt last."""
+    marks = set()
+    for index, event in found:
+        dealt = [_round(each) for at, each in seen if at < index and isinstance(each, Dealt)]
+        marks.add(_round(event) if _round(event) in rounds else dealt[-1] if dealt else (-1, -1))
+    return marks
+
+
+def _never_later(wanted: NeverLater, seen: Found) -> Sight:
+    """An event with no `since` of its deck before it proves nothing either way."""
+    fits, starts = _fit(wanted.match), _fit(wanted.since)
+    last: dict[int, int] = {}
+    looked, late = [], []
+    for index, event in seen:
+        if fits(event) and event.deck in last:
+            looked.append(index)
+            late += [index] if event.clock - last[event.deck] > wanted.minutes else []
+        if starts(event):
+            last[event.deck] = event.clock
+    remark = f"too late at event {late[0]}, minute {seen_at(seen, late[0]).clock}" if late else ""
+    return Sight(bool(looked) and not late, tuple(late or looked), remark)
+
+
+def seen_at(seen: Found, index: int) -> Event:
+    """The event with that number."""
+    return next(event for at, event in seen if at == index)
+
+
+def _never_together(wanted: NeverTogether, seen: Found) -> Sight:
+    first, second, until = (_fit(each) for each in (wanted.first, wanted.second, wanted.until))
+    begun, wrong, waiting = [], [], False
+    for index, event in seen:
+        waiting = waiting and not until(event)
+        if waiting and second(event):
+            wrong.append(index)
+        if first(event):
+            waiting = True
+            begun.append(index)
+    return Sight(bool(begun) and not wrong, tuple(wrong or begun), "too early" if wrong else "")
+
+
+def _refuses(index: int, seen: Found) -> Sight:
+    """A refusal looks at the refusal; what else the act brought about is held against it."""
+    caused = [each for each in seen if each[1].act == index]
+    refused = [each for each in caused if isinstance(each[1], Refused)]
+    others = [each for each in caused if not isinstance(each[1], Refused)]
+    if refused and others:
+        return Sight(holds=False, looked_at=_indices(others), remark="refused, and yet")
+    return Sight(bool(refused), _indices(refused or others), "" if refused else "not refused")
+
+
+def _differ(wanted: Differ, found: Found) -> Sight:
+    values = [_key(getattr(event, wanted.field)) for _, event in found]
+    alike = [each for each, value in zip(found, values, strict=True) if values.count(value) > 1]
+    holds = len(found) > 1 and not alike
+    return Sight(
+        holds, _indices(alike or found), f"the same {wanted.field}" if alike else f"{len(found)} of them"
+    )
+
+
+def _worded(wanted: Wording, found: Found) -> Sight:
+    """Whole words: "for" is not in "before"."""
+    wrong = [each for each in found if not _says(each[1], wanted.some) or _says(each[1], wanted.never)]
+    return Sight(bool(found) and not wrong, _indices(wrong or found), "worded so" if wrong else "")
+
+
+def _says(event: Event, phrases: Iterable[str]) -> bool:
+    text = _plain(str(getattr(event, "text", "") or getattr(event, "words", "")))
+    return any(re.search(rf"(?<!\w){re.escape(_plain(each))}(?!\w)", text) for each in phrases)
+
+
+def _all_of(wanted: AllOf, events: Sequence[Event]) -> Sight:
+    """What does not hold, if anything does not; else everything that was looked at."""
+    sights = [look(each, events) for each in wanted.all]
+    broken = [sight for sight in sights if not sight.holds]
+    indices = {index for sight in broken or sights for index in sight.looked_at}
+    return Sight(not broken, tuple(sorted(indices)))
+
+
+def _any_of(wanted: AnyOf, events: Sequence[Event]) -> Sight:
+    """What holds, if anything does; else everything that was looked at."""
+    sights = [look(choice, events) for choice in wanted.choices]
+    held = [sight for sight in sights if sight.holds]
+    indices = {index for sight in held or sights for index in sight.looked_at}
+    return Sight(bool(held), tuple(sorted(indices)))

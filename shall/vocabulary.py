@@ -1,0 +1,103 @@
+"""The vocabulary: step definitions with typed words, registered once for our compiler and for pytest-bdd alike."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import parse
+
+from .errors import ShallError
+
+Step = Callable[..., None]
+TYPES: dict[str, Callable[[str], Any]] = {}
+
+
+class VocabularyError(ShallError):
+    """A step that nothing, or more than one thing, explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A phrase, the keywords it stands under, and what it writes into a case."""
+
+    phrase: str
+    keywords: frozenset[str]
+    function: Step
+    parser: parse.Parser
+
+    def read(self, text: str) -> dict[str, Any] | None:
+        """The words of a step as values, or nothing if the phrase is another."""
+        found = self.parser.parse(text)
+        return dict(found.named) if isinstance(found, parse.Result) else None
+
+
+DEFINITIONS: list[Definition] = []
+
+
+def word(name: str, pattern: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+    """Name a type of word: how it is written and what it becomes."""
+
+    def register(convert: Callable[[str], Any]) -> Callable[[str], Any]:
+        def typed(text: str) -> Any:
+            return convert(text)
+
+        typed.pattern = pattern  # type: ignore[attr-defined]
+        typed.regex_group_count = pattern.count("(") - pattern.count("(?:")  # type: ignore[attr-defined]
+        TYPES[name] = typed
+        return convert
+
+    return register
+
+
+def _define(phrase: str, *keywords: str) -> Callable[[Step], Step]:
+    def register(function: Step) -> Step:
+        parser = parse.compile(phrase, TYPES, case_sensitive=True)
+        DEFINITIONS.append(Definition(phrase, frozenset(keywords), function, parser))
+        return function
+
+    return register
+
+
+def given(phrase: str) -> Callable[[Step], Step]:
+    """A step that says how things are before the play in question."""
+    return _define(phrase, "given")
+
+
+def when(phrase: str) -> Callable[[Step], Step]:
+    """A step that says what happens."""
+    return _define(phrase, "given", "when")
+
+
+def then(phrase: str) -> Callable[[Step], Step]:
+    """A step that says what the clause demands."""
+    return _define(phrase, "then")
+
+
+_memory: dict[tuple[str, str], tuple[Definition, dict[str, Any]]] = {}
+
+
+def explain(keyword: str, text: str) -> tuple[Definition, dict[str, Any]]:
+    """The one definition of a step, with its words."""
+    known = _memory.get((keyword, text))
+    if known:
+        return known
+    found = [
+        (definition, words)
+        for definition in DEFINITIONS
+        if keyword in definition.keywords and (words := definition.read(text)) is not None
+    ]
+    if not found:
+        raise VocabularyError(f"no step reads “{keyword.title()} {text}”; {_nearest(text)}")
+    if len(found) > 1:
+        phrases = " and ".join(f"“{definition.phrase}”" for definition, _ in found)
+        raise VocabularyError(f"“{text}” is ambiguous: {phrases} both read it")
+    _memory[keyword, text] = found[0]
+    return found[0]
+
+
+def _nearest(text: str) -> str:
+    """A hint at the phrase that was probably meant."""
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    close = get_close_matches(text, [definition.phrase for definition in DEFINITIONS], 1, 0.4)
+    return f"did you mean “{close[0]}”?" if close else "see docs/writing-features.md for the phrases"

@@ -1,0 +1,147 @@
+"""Dealing: how the table is set up, which cards come to whom, and in which order they come."""
+
+from shall.case import Absent, Counts, InOrder, Match, Present
+from shall.draft import Draft
+from shall.vocabulary import given, then, when
+
+
+@given("the cards are dealt from {method:Method}")
+def dealt_from(case: Draft, method: str) -> None:
+    case.options["dealing"] = method
+    if method == "hand":
+        case.options["shuffling"] = "device"
+
+
+@given("the cards are shuffled by hand")
+def shuffled_by_hand(case: Draft) -> None:
+    case.options["shuffling"] = "manual"
+    case.options.setdefault("dealing", "manual-shoe")
+
+
+@given("the cards are shuffled by a device")
+def shuffled_by_device(case: Draft) -> None:
+    case.options["shuffling"] = "device"
+
+
+@given("seat {seat:Number} will hold {cards:Cards}")
+def seat_will_hold(case: Draft, seat: int, cards: tuple[str, ...]) -> None:
+    case.hold(f"seat {seat}", cards, "hand", seat)
+
+
+@given("the dealer will hold {cards:Cards}")
+def dealer_will_hold(case: Draft, cards: tuple[str, ...]) -> None:
+    case.hold("dealer", cards, "dealer", None)
+
+
+@given("the board will be {cards:Cards}")
+def board_will_be(case: Draft, cards: tuple[str, ...]) -> None:
+    case.hold("community", cards, "community", None)
+
+
+@given("the board would be {cards:Cards}")
+def board_would_be(case: Draft, cards: tuple[str, ...]) -> None:
+    case.deal().setdefault("hands", {})["community"] = cards
+
+
+@given("the deck runs {cards:Cards}")
+def deck_runs(case: Draft, cards: tuple[str, ...]) -> None:
+    case.deal()["top"] = cards
+
+
+@when("the cards are dealt")
+def cards_are_dealt(case: Draft) -> None:
+    case.proceed()
+
+
+@when("the round is played out")
+def round_is_played_out(case: Draft) -> None:
+    case.proceed()
+
+
+@when("the next round begins")
+def next_round_begins(case: Draft) -> None:
+    case.next_round()
+
+
+@then("the cards come in this order: {cards:Cards}")
+def cards_come_in_order(case: Draft, cards: tuple[str, ...]) -> None:
+    case.expect(InOrder(matches=tuple(Match("dealt", {"card": card}) for card in cards), scope=case.this_round))
+
+
+@then("seat {seat:Number} receives {cards:Cards}, face {face:Face}")
+def seat_receives(case: Draft, seat: int, cards: tuple[str, ...], face: str) -> None:
+    for card in cards:
+        where = {"card": card, "area": "hand", "seat": seat, "face": face}
+        case.expect(Present(match=Match("dealt", where), scope=case.this_round))
+
+
+@then("the dealer receives {cards:Cards}, face down and covered")
+def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        where = {"card": card, "area": "dealer", "face": "down", "cover": True}
+        case.expect(Present(match=Match("dealt", where), scope=case.this_round))
+
+
+@then("seat {seat:Number} receives no card")
+def seat_receives_nothing(case: Draft, seat: int) -> None:
+    case.expect(Absent(match=Match("dealt", {"area": "hand", "seat": seat}), scope=case.this_round))
+
+
+@then("every hand comes in stacks of {count:Number}")
+def comes_in_stacks(case: Draft, count: int) -> None:
+    for area in ("hand", "dealer"):
+        case.expect(Present(match=Match("dealt", {"area": area, "stack": count}), scope=case.this_round))
+
+
+@then("the hands come from {method:Method}")
+def hands_come_from(case: Draft, method: str) -> None:
+    _comes_from(case, "hand", method)
+
+
+@then("the board comes from {method:Method}")
+def board_comes_from(case: Draft, method: str) -> None:
+    _comes_from(case, "community", method)
+
+
+def _comes_from(case: Draft, area: str, method: str) -> None:
+    """Cards of the area from this source and from no other."""
+    others = tuple(other for other in ("manual-shoe", "hand", "automated-shoe") if other != method)
+    case.expect(Present(match=Match("dealt", {"area": area, "source": method}), scope=case.this_round))
+    case.expect(Absent(match=Match("dealt", {"area": area, "source": others}), scope=case.this_round))
+
+
+@then("the board is {cards:Cards}, face up, in that order")
+def board_is(case: Draft, cards: tuple[str, ...]) -> None:
+    matches = tuple(Match("dealt", {"card": card, "area": "community", "face": "up"}) for card in cards)
+    case.expect(InOrder(matches=matches, scope=case.this_round))
+
+
+@then("{cards:Cards} are burned face down")
+def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        case.expect(Present(match=Match("burned", {"card": card, "face": "down"}), scope=case.this_round))
+
+
+@then("the burns and the board come in this order: {cards:Cards}")
+def burns_and_board_in_order(case: Draft, cards: tuple[str, ...]) -> None:
+    burns = {0, 4, 6}  # one before the first three, one before each of the others
+    matches = tuple(
+        Match("burned" if i in burns else "dealt", {"card": card}) for i, card in enumerate(cards)
+    )
+    case.expect(InOrder(matches=matches, scope=case.this_round))
+
+
+@then("{count:Number} community cards are dealt")
+def community_cards_dealt(case: Draft, count: int) -> None:
+    case.expect(Counts(match=Match("dealt", {"area": "community"}), exactly=count, scope=case.this_round))
+
+
+@then("{words:Quoted} is called before any card is dealt")
+def called_before_dealing(case: Draft, words: str) -> None:
+    called, dealt = Match("announced", {"words": words}), Match("dealt", {})
+    case.expect(InOrder(matches=(called, dealt), scope=case.this_round))
+
+
+@then("the cards lie in {method:Method} before any is dealt")
+def loaded_before_dealing(case: Draft, method: str) -> None:
+    case.expect(InOrder(matches=(Match("loaded", {"into": method}), Match("dealt", {})), scope=case.this_round))

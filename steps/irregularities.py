@@ -1,0 +1,129 @@
+"""Irregularities: what goes wrong at the table, and what it voids."""
+
+from shall.case import Absent, InOrder, Match, Present
+from shall.draft import Draft
+from shall.script import CountStub, DrawInError, Expose, Jam, Misdeal, Notice
+from shall.vocabulary import given, then, when
+
+
+@when("a card of the dealer is exposed")
+def dealer_card_exposed(case: Draft) -> None:
+    case.do(Expose(area="dealer"))
+
+
+@when("the dealer's first card is exposed as it is dealt")
+def dealer_card_exposed_in_deal(case: Draft) -> None:
+    case.do(Expose(area="dealer", before="second-card"))
+
+
+@given("{card:Card} lies face up before the hands")
+def face_up_before_hands(case: Draft, card: str) -> None:
+    case.found_face_up(card, "hands")
+
+
+@given("{card:Card} lies face up before the second cards")
+def face_up_before_second_cards(case: Draft, card: str) -> None:
+    case.found_face_up(card, "second cards")
+
+
+@given("{card:Card} lies face up before the board")
+def face_up_before_board(case: Draft, card: str) -> None:
+    case.found_face_up(card, "community")
+
+
+@given("a card is missing from the deck")
+def card_is_missing(case: Draft) -> None:
+    case.deal()["missing"] = 1
+
+
+@given("there is a card too many in the deck")
+def card_too_many(case: Draft) -> None:
+    case.deal()["extra"] = 1
+
+
+@when("seat {seat:Number} is dealt {count:Number} cards by mistake")
+def seat_is_misdealt(case: Draft, seat: int, count: int) -> None:
+    case.deal().setdefault("numbers", {})[f"seat {seat}"] = count
+    case.do(Misdeal(seat=seat, cards=count))
+
+
+@when("the dealer is dealt {count:Number} cards by mistake")
+def dealer_is_misdealt(case: Draft, count: int) -> None:
+    case.deal().setdefault("numbers", {})["dealer"] = count
+    case.do(Misdeal(area="dealer", cards=count))
+
+
+@when("the wrong number of cards at seat {seat:Number} is noticed")
+def misdealt_seat_noticed(case: Draft, seat: int) -> None:
+    case.do(Notice(seat=seat))
+
+
+@when("the dealer's wrong number of cards is noticed")
+def misdealt_dealer_noticed(case: Draft) -> None:
+    case.do(Notice(area="dealer"))
+
+
+@when("a card is drawn too early, unseen")
+def card_drawn_early(case: Draft) -> None:
+    case.do(DrawInError())
+
+
+@when("the shuffler jams")
+def shuffler_jams(case: Draft) -> None:
+    case.do(Jam(device="shuffler"))
+
+
+@when("the automated shoe jams after {count:Number} stacks")
+def shoe_jams(case: Draft, count: int) -> None:
+    case.do(Jam(device="automated-shoe", after=count))
+
+
+@when("a supervisor orders the stub counted")
+def stub_count_ordered(case: Draft) -> None:
+    case.do(CountStub())
+
+
+@then("all hands are void")
+def all_hands_void(case: Draft) -> None:
+    case.expect(Present(match=Match("voided", {"seat": None}), scope=case.this_round))
+
+
+@then("the hand of seat {seat:Number} is void")
+def hand_is_void(case: Draft, seat: int) -> None:
+    case.expect(Present(match=Match("voided", {"seat": seat}), scope=case.this_round))
+
+
+@then("no hand is void")
+def no_hand_void(case: Draft) -> None:
+    case.expect(Absent(match=Match("voided", {}), scope=case.this_round))
+
+
+@then("not all hands are void")
+def not_all_hands_void(case: Draft) -> None:
+    case.expect(Absent(match=Match("voided", {"seat": None}), scope=case.this_round))
+
+
+@then("{card:Card} goes to the rack and to nobody")
+def racked_and_not_dealt(case: Draft, card: str) -> None:
+    case.expect(Present(match=Match("discarded", {"area": "deck", "cards": (card,)}), scope=case.this_round))
+    case.expect(Absent(match=Match("dealt", {"card": card}), scope=case.this_round))
+
+
+@then("the cards are shuffled again before the next deal")
+def shuffled_before_next_deal(case: Draft) -> None:
+    matches = (
+        Match("dealt", {"round": case.round - 1}),
+        Match("shuffled", {}),
+        Match("dealt", {"round": case.round}),
+    )
+    case.expect(InOrder(matches=matches))
+
+
+@then("the deck leaves the table")
+def deck_leaves(case: Draft) -> None:
+    case.expect(Present(match=Match("removed", {"item": "deck"}), scope=case.this_round))
+
+
+@then("the deck stays on the table")
+def deck_stays(case: Draft) -> None:
+    case.expect(Absent(match=Match("removed", {"item": "deck"}), scope=case.this_round))

@@ -1,0 +1,143 @@
+"""The table as declared: positions, areas, inscriptions, signs, boxes, cards and devices."""
+
+from shall.case import AllOf, AnyOf, Counts, Differ, Match, Present, Sums, Wording
+from shall.draft import Draft
+from shall.script import Describe
+from shall.vocabulary import given, then, when
+
+
+@given("the bonus odds are shown on a sign")
+def odds_on_sign(case: Draft) -> None:
+    case.options["odds-shown"] = "sign"
+
+
+@given("the bonus odds are shown on the layout")
+def odds_on_layout(case: Draft) -> None:
+    case.options["odds-shown"] = "layout"
+
+
+@given("the payout limit is shown on a sign")
+def limit_on_sign(case: Draft) -> None:
+    case.options["limit-shown"] = "sign"
+
+
+@when("the table is looked at")
+def table_is_looked_at(case: Draft) -> None:
+    case.do(Describe())
+
+
+@then("the game is {name:Quoted}")
+def game_is(case: Draft, name: str) -> None:
+    case.expect(Present(match=Match("offering", {"game": name})))
+
+
+@then("there are positions for at least {count:Number} players")
+def positions_for(case: Draft, count: int) -> None:
+    case.expect(Sums(match=Match("table", {}), field="positions", at_least=count))
+
+
+@then("the dealer's place is opposite the players")
+def dealer_is_opposite(case: Draft) -> None:
+    case.expect(Present(match=Match("table", {"dealer_opposite": True})))
+
+
+@then("every position has an area for the {area:Area}")
+def position_has_area(case: Draft, area: str) -> None:
+    case.expect(Counts(match=Match("layout-area", {"area": area}), at_least=1))
+
+
+@then("ante and raise lie on one side of the position and the two bonuses on the other")
+def areas_on_two_sides(case: Draft) -> None:
+    def lying(left: tuple[str, str], right: tuple[str, str]) -> AllOf:
+        sides = [(area, "left") for area in left] + [(area, "right") for area in right]
+        return AllOf(all=tuple(Present(match=Match("layout-area", {"area": a, "side": s})) for a, s in sides))
+
+    main, bonus = ("ante", "raise"), ("hole-card-bonus", "final-hand-bonus")
+    case.expect(AnyOf(choices=(lying(main, bonus), lying(bonus, main))))
+
+
+@then("an area for {count:Number} {kind:CardArea} cards lies between {one:Thing} and {two:Thing}")
+def card_area_lies_between(case: Draft, count: int, kind: str, one: str, two: str) -> None:
+    where = {"area": kind, "cards": count, "between": (one, two)}
+    case.expect(Present(match=Match("layout-area", where)))
+
+
+@then("the layout states {topic:Topic}")
+def layout_states(case: Draft, topic: str) -> None:
+    case.expect(Present(match=Match("inscription", {"topic": topic, "medium": "layout"})))
+
+
+@then("every position states {topic:Topic}")
+def position_states(case: Draft, topic: str) -> None:
+    where = {"topic": topic, "medium": "layout", "each_position": True}
+    case.expect(Present(match=Match("inscription", where)))
+
+
+@then("a sign states {topic:Topic}")
+def sign_states(case: Draft, topic: str) -> None:
+    case.expect(Present(match=Match("inscription", {"topic": topic, "medium": "sign"})))
+
+
+@then("the layout or a sign states {topic:Topic}")
+def layout_or_sign_states(case: Draft, topic: str) -> None:
+    case.expect(Present(match=Match("inscription", {"topic": topic, "medium": ("layout", "sign")})))
+
+
+@then("the odds on {medium:Medium} say {some:Quoted} or {other:Quoted} and never {never:Quoted}")
+def odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> None:
+    topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
+    match = Match("inscription", {"topic": topics, "medium": medium})
+    case.expect(Wording(match=match, some=(some, other), never=(never,)))
+
+
+@then("{box:Box} is attached on the dealer's side")
+def box_is_attached(case: Draft, box: str) -> None:
+    case.expect(Present(match=Match("fixture", {"item": box, "attached": True, "side": "dealer"})))
+
+
+@then("the drop box and the tip box are on opposite sides of the dealer")
+def boxes_on_opposite_sides(case: Draft) -> None:
+    case.expect(Differ(match=Match("fixture", {"item": ("drop-box", "tip-box")}), field="hand"))
+
+
+@then("there is {device:Device} on the table")
+def device_on_table(case: Draft, device: str) -> None:
+    case.expect(Present(match=Match("fixture", {"item": device})))
+
+
+@then("{device:Device} is fixed to the open table and locked away when it is closed")
+def device_is_secured(case: Draft, device: str) -> None:
+    where = {"item": device, "attached": True, "locked_when_closed": True}
+    case.expect(Present(match=Match("fixture", where)))
+
+
+@then("the automated shoe gives stacks of {count:Number}")
+def shoe_gives_stacks(case: Draft, count: int) -> None:
+    case.expect(Present(match=Match("fixture", {"item": "automated-shoe", "stack": count})))
+
+
+@then("deck {deck:Number} has {count:Number} cards of one size and shape")
+def deck_has_cards(case: Draft, deck: int, count: int) -> None:
+    where = {"deck": deck, "cards": count, "uniform": True}
+    case.expect(Present(match=Match("card-set", where)))
+
+
+@then("there is {count:Number} deck on the table")
+def one_deck_on_table(case: Draft, count: int) -> None:
+    case.expect(Counts(match=Match("card-set", {}), exactly=count))
+
+
+@then("there are at most {count:Number} decks on the table")
+def decks_on_table(case: Draft, count: int) -> None:
+    case.expect(Counts(match=Match("card-set", {}), at_least=1, at_most=count))
+
+
+@then("the backs of the decks differ in colour")
+def backs_differ(case: Draft) -> None:
+    case.expect(Differ(match=Match("card-set", {}), field="back"))
+
+
+@then("there are {count:Number} solid cover cards, yellow or green")
+def cover_cards(case: Draft, count: int) -> None:
+    where = {"count": count, "colour": ("yellow", "green"), "solid": True}
+    case.expect(Present(match=Match("cover-cards", where)))

@@ -1,0 +1,232 @@
+"""Operations: opening the table, shuffling, cutting, alternating decks, counting stubs, changing cards by the clock."""
+
+from shall.case import Absent, Counts, InOrder, Match, NeverLater, NeverTogether, OnceInEvery, Present, Scope
+from shall.draft import Draft
+from shall.script import Clock, Cut, Fold, Open, Recut, Switch
+from shall.vocabulary import given, then, when
+
+OPENING = {
+    "received": ("received", {}),
+    "inspected by the dealer": ("inspected", {"by": "dealer"}),
+    "verified by the floorperson": ("verified", {"by": "floorperson"}),
+    "spread face up": ("spread", {"face": "up"}),
+    "offered for inspection": ("offered", {"offer": "inspection"}),
+    "turned face down": ("turned", {"face": "down"}),
+    "turned face up": ("turned", {"face": "up"}),
+    "washed": ("washed", {}),
+    "stacked": ("stacked", {}),
+    "shuffled": ("shuffled", {}),
+    "cut": ("cut", {}),
+    "dealt": ("dealt", {}),
+}
+
+
+@given("the table is closed")
+def table_is_closed(case: Draft) -> None:
+    case.start = "closed"
+
+
+@given("two decks alternate")
+def two_decks_alternate(case: Draft) -> None:
+    case.options |= {"decks": 2, "shuffling": "device"}
+
+
+@given("one deck is used")
+def one_deck_is_used(case: Draft) -> None:
+    case.options["decks"] = 1
+
+
+@given("the cards of an idle table lie face {face:Face}")
+def idle_cards_lie(case: Draft, face: str) -> None:
+    case.options["idle-spread"] = face
+
+
+@when("the table is opened")
+def table_is_opened(case: Draft) -> None:
+    case.do(Open())
+
+
+@when("the dealer goes on")
+def dealer_goes_on(case: Draft) -> None:
+    case.proceed()
+
+
+@when("{minutes:Number} minutes pass")
+def minutes_pass(case: Draft, minutes: int) -> None:
+    case.do(Clock(minutes=minutes))
+
+
+@when("{count:Number} rounds are played")
+def rounds_are_played(case: Draft, count: int) -> None:
+    for _ in range(count):
+        case.bet(1, "ante", 1000)
+        case.dealt_in(1)
+        case.proceed()
+        case.do(Fold(patron="patron 1", seat=1))
+        case.proceed()
+        case.next_round()
+
+
+@when("the dealer cuts {count:Number} cards")
+def dealer_cuts(case: Draft, count: int) -> None:
+    case.deal()["cut"] = count
+    case.do(Cut(cards=count))
+
+
+@when("the dealer tries to cut {count:Number} cards")
+def dealer_tries_to_cut(case: Draft, count: int) -> None:
+    case.attempt = case.do(Cut(cards=count))
+
+
+@when("a supervisor orders a recut of {count:Number} cards")
+def recut_ordered(case: Draft, count: int) -> None:
+    case.do(Recut(cards=count))
+
+
+@when("a supervisor tries to order a recut of {count:Number} cards")
+def recut_attempted(case: Draft, count: int) -> None:
+    case.attempt = case.do(Recut(cards=count))
+
+
+@when("a supervisor orders shuffling by hand")
+def hand_shuffling_ordered(case: Draft) -> None:
+    case.do(Switch(option="shuffling", value="manual"))
+
+
+@when("a supervisor orders dealing from {method:Method}")
+def dealing_ordered(case: Draft, method: str) -> None:
+    case.do(Switch(option="dealing", value=method))
+
+
+@when("a supervisor tries to order dealing from {method:Method}")
+def dealing_attempted(case: Draft, method: str) -> None:
+    case.attempt = case.do(Switch(option="dealing", value=method))
+
+
+@then("the deck is {one:Procedure}, then {two:Procedure}")
+def procedure_in_order(case: Draft, one: str, two: str) -> None:
+    matches = tuple(Match(kind, dict(where)) for kind, where in (OPENING[one], OPENING[two]))
+    case.expect(InOrder(matches=matches))
+
+
+@then("deck {deck:Number} is {one:Procedure}, then {two:Procedure}")
+def procedure_in_order_for_deck(case: Draft, deck: int, one: str, two: str) -> None:
+    matches = tuple(Match(kind, {**where, "deck": deck}) for kind, where in (OPENING[one], OPENING[two]))
+    case.expect(InOrder(matches=matches))
+
+
+@then("the deck is {one:Procedure}")
+def procedure_happens(case: Draft, one: str) -> None:
+    kind, where = OPENING[one]
+    case.expect(Present(match=Match(kind, dict(where))))
+
+
+@then("the deck is spread by suit, in sequence and in fans")
+def spread_in_order(case: Draft) -> None:
+    where = {"face": "up", "by_suit": True, "in_sequence": True, "in_fans": True}
+    case.expect(Present(match=Match("spread", where)))
+
+
+@then("the spread cards lie face {face:Face}")
+def spread_face(case: Draft, face: str) -> None:
+    case.expect(Present(match=Match("spread", {"face": face})))
+
+
+@then("the deck is shuffled between round {one:Number} and round {two:Number}")
+def shuffled_between(case: Draft, one: int, two: int) -> None:
+    matches = (Match("dealt", {"round": one}), Match("shuffled", {}), Match("dealt", {"round": two}))
+    case.expect(InOrder(matches=matches))
+
+
+@then("the deck is stacked between round {one:Number} and round {two:Number}")
+def stacked_between(case: Draft, one: int, two: int) -> None:
+    matches = (Match("dealt", {"round": one}), Match("stacked", {}), Match("dealt", {"round": two}))
+    case.expect(InOrder(matches=matches))
+
+
+@then("nobody shuffles by hand what the device has shuffled before it is dealt")
+def device_shuffle_stands(case: Draft) -> None:
+    first, second = Match("shuffled", {"by": "device"}), Match("shuffled", {"by": "dealer"})
+    case.expect(NeverTogether(first=first, second=second, until=Match("dealt", {})))
+
+
+@then("the first card dealt is {card:Card}")
+def first_card_is(case: Draft, card: str) -> None:
+    others = Match("dealt", {"card": card, "area": "hand", "seat": 1})
+    case.expect(Present(match=others, scope=case.this_round))
+
+
+@then("the deck has been cut {count:Number} times")
+def cut_times(case: Draft, count: int) -> None:
+    case.expect(Counts(match=Match("cut", {}), exactly=count, scope=case.this_round))
+
+
+@then("the stub is counted at least once in every {count:Number} rounds")
+def stub_counted(case: Draft, count: int) -> None:
+    case.expect(OnceInEvery(match=Match("counted", {}), rounds=count))
+
+
+@then("the stub is counted face down")
+def stub_counted_face_down(case: Draft) -> None:
+    case.expect(Present(match=Match("counted", {"face": "down"})))
+
+
+@then("the stub goes to the rack face down")
+def stub_racked(case: Draft) -> None:
+    case.expect(Present(match=Match("discarded", {"area": "stub", "face": "down"}), scope=case.this_round))
+
+
+@then("the stub is not shown")
+def stub_not_shown(case: Draft) -> None:
+    case.expect(Absent(match=Match("discarded", {"area": "stub", "face": "up"}), scope=case.this_round))
+
+
+@then("round {round_:Number} is dealt from deck {deck:Number}")
+def round_from_deck(case: Draft, round_: int, deck: int) -> None:
+    case.expect(Present(match=Match("dealt", {"deck": deck}), scope=Scope(round=round_)))
+    case.expect(Absent(match=Match("dealt", {"deck": 3 - deck}), scope=Scope(round=round_)))
+
+
+@then("deck {one:Number} is in the shuffler before deck {two:Number} is dealt")
+def in_shuffler_before(case: Draft, one: int, two: int) -> None:
+    matches = (Match("loaded", {"into": "shuffler", "deck": one}), Match("dealt", {"deck": two}))
+    case.expect(InOrder(matches=matches))
+
+
+@then("no card of deck {two:Number} goes to the rack while cards of deck {one:Number} lie in it")
+def one_deck_in_rack(case: Draft, one: int, two: int) -> None:
+    case.expect(
+        NeverTogether(
+            first=Match("discarded", {"deck": one}),
+            second=Match("discarded", {"deck": two}),
+            until=Match("loaded", {"into": "shuffler", "deck": one}),
+        )
+    )
+
+
+@then("no card is dealt more than {minutes:Number} minutes after its deck came to the table")
+def never_dealt_later(case: Draft, minutes: int) -> None:
+    case.expect(NeverLater(match=Match("dealt", {}), since=Match("received", {}), minutes=minutes))
+
+
+@then("no deck is mixed more than {minutes:Number} minutes after it came to the table")
+def never_mixed_later(case: Draft, minutes: int) -> None:
+    case.expect(NeverLater(match=Match("washed", {}), since=Match("received", {}), minutes=minutes))
+
+
+@then("security looks at all {count:Number} cards of the deck that left")
+def security_looks(case: Draft, count: int) -> None:
+    where = {"by": "security", "cards": count}
+    case.expect(InOrder(matches=(Match("removed", {"item": "deck"}), Match("inspected", where))))
+
+
+@then("the shuffler leaves the table before the dealer shuffles")
+def shuffler_leaves_first(case: Draft) -> None:
+    matches = (Match("removed", {"item": "shuffler"}), Match("shuffled", {"by": "dealer"}))
+    case.expect(InOrder(matches=matches))
+
+
+@then("the automated shoe leaves the table before the cards lie in {method:Method}")
+def shoe_leaves_first(case: Draft, method: str) -> None:
+    matches = (Match("removed", {"item": "automated-shoe"}), Match("loaded", {"into": method}))
+    case.expect(InOrder(matches=matches))

@@ -1,0 +1,113 @@
+"""Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
+
+from shall.draft import Draft
+from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
+from shall.vocabulary import given, then, when
+
+
+@given("seat {seat:Number} is taken")
+def seat_is_taken(case: Draft, seat: int) -> None:
+    case.sit(seat)
+
+
+@when("seat {seat:Number} bets {amount:Dollars} on the {area:Area}")
+def seat_bets(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.bet(seat, area, amount)
+    if area == "ante":
+        case.dealt_in(seat)
+
+
+@when("seat {seat:Number} bets a {amount:Dollars} plaque on the {area:Area}")
+def seat_bets_plaque(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.bet(seat, area, amount, pieces=(Piece("plaque", amount),))
+    case.dealt_in(seat)
+
+
+@when("seat {seat:Number} raises")
+def seat_raises(case: Draft, seat: int) -> None:
+    case.bet(seat, "raise", 3 * case.amount(seat, "ante"))
+
+
+@when("seat {seat:Number} folds")
+def seat_folds(case: Draft, seat: int) -> None:
+    case.do(Fold(patron=f"patron {seat}", seat=seat))
+
+
+@when("seat {seat:Number} tries to bet {amount:Dollars} on the {area:Area}")
+def seat_tries_to_bet(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.attempt = case.bet(seat, area, amount)
+
+
+@when("seat {seat:Number} tries to raise {amount:Dollars}")
+def seat_tries_to_raise(case: Draft, seat: int, amount: int) -> None:
+    case.attempt = case.bet(seat, "raise", amount)
+
+
+@when("seat {seat:Number} tries to fold")
+def seat_tries_to_fold(case: Draft, seat: int) -> None:
+    case.attempt = case.do(Fold(patron=f"patron {seat}", seat=seat))
+
+
+@when("seat {seat:Number} tries to check")
+def seat_tries_to_check(case: Draft, seat: int) -> None:
+    case.attempt = case.do(Check(patron=f"patron {seat}", seat=seat))
+
+
+@when("seat {seat:Number} calls out a bet of {amount:Dollars} on the {area:Area} and hands over cash")
+def seat_calls_out_bet(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.attempt = case.bet(seat, area, amount, pieces=(Piece("currency", amount),), called=True)
+
+
+@when("seat {seat:Number} tries to put {amount:Dollars} in cash on the {area:Area}")
+def seat_puts_down_cash(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.attempt = case.bet(seat, area, amount, pieces=(Piece("currency", amount),))
+
+
+@when("seat {seat:Number} tries to add {amount:Dollars} to the {area:Area}")
+def seat_tries_to_add(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.attempt = case.do(Increase(wager=case.wager(seat, area), pieces=(Piece("chip", amount),)))
+
+
+@when("seat {seat:Number} tries to take back the {area:Area}")
+def seat_tries_to_take_back(case: Draft, seat: int, area: str) -> None:
+    case.attempt = case.do(Withdraw(wager=case.wager(seat, area)))
+
+
+@when("the patron of seat {seat:Number} tries to bet {amount:Dollars} on the {area:Area} of seat {other:Number}")
+def patron_tries_second_position(case: Draft, seat: int, amount: int, area: str, other: int) -> None:
+    case.attempt = case.bet(other, area, amount, patron=case.sit(seat))
+
+
+@when("somebody standing tries to bet {amount:Dollars} on the {area:Area} of seat {seat:Number}")
+def somebody_standing_bets(case: Draft, amount: int, area: str, seat: int) -> None:
+    case.attempt = case.bet(seat, area, amount, patron="somebody standing")
+
+
+@when("the patron of seat {seat:Number} tries to leave")
+def patron_tries_to_leave(case: Draft, seat: int) -> None:
+    case.attempt = case.do(Leave(patron=f"patron {seat}"))
+
+
+@when("the patron of seat {seat:Number} leaves")
+def patron_leaves(case: Draft, seat: int) -> None:
+    case.do(Leave(patron=f"patron {seat}"))
+
+
+@when("a patron sits down at seat {seat:Number}")
+def patron_sits_down(case: Draft, seat: int) -> None:
+    case.do(Sit(patron=f"patron {seat}", seat=seat))
+
+
+@when("the dealer tries to go on")
+def dealer_tries_to_go_on(case: Draft) -> None:
+    case.attempt = case.proceed()
+
+
+@then("the attempt is refused")
+def attempt_is_refused(case: Draft) -> None:
+    case.refuse(case.attempt)
+
+
+@then("the attempt is allowed")
+def attempt_is_allowed(case: Draft) -> None:
+    case.permit(case.attempt)

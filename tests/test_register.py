@@ -1,0 +1,180 @@
+"""The register: what is refused, in which words, and what the real one holds."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shall import register
+from shall.register import RegisterError
+
+HEAD = """\
+rulebook: tiny-game
+title: Tiny game
+law: N.J.A.C. 1:1-1
+edition: first
+status: draft
+clauses:
+"""
+ROW = """\
+- citation: 1:1-1.1(a)
+  title: Betting
+  statement: A bet is placed.
+  modality: shall
+  kind: wager
+  method: test
+"""
+READINGS = """\
+rulebook: tiny-game
+readings:
+- id: TG-01
+  title: Which bet
+  clauses: ['1:1-1.1(a)']
+  problem: It does not say.
+  options:
+  - {id: R1, statement: This one.}
+  - {id: R2, statement: That one.}
+  adopted: R1
+  why: It is here.
+  example: A bet.
+  stance: strict
+"""
+REMEDY = "add `reason:` and say why nothing can be executed"
+METHODS = "test, declare, log, attest, none"
+FILE = "fixtures/tiny_game/clauses.yaml"
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """A folder of fixtures with one small rulebook."""
+
+    def folder(rows: str = ROW, readings: str = READINGS, head: str = HEAD) -> Path:
+        book = tmp_path / "fixtures" / "tiny_game"
+        book.mkdir(parents=True)
+        (book / "clauses.yaml").write_text(head + rows, encoding="utf-8")
+        (book / "readings.yaml").write_text(readings, encoding="utf-8")
+        return book.parent
+
+    return folder
+
+
+def test_a_good_register_is_read(write: Write) -> None:
+    """Clauses and readings come as frozen types, and every value as the string that stands there."""
+    root = write(ROW.replace("title: Betting", "title: 13:45") + "  readings: [TG-01]\n  refs: [2.10]\n")
+    book = register.load("tiny-game", root)
+    (clause,) = book.clauses
+    assert (clause.title, clause.refs, clause.executable) == ("13:45", ("2.10",), True)
+    assert book.readings[0].adopted_statement == "This one."
+    assert register.rulebooks(root) == ("tiny-game",)
+
+
+@pytest.mark.parametrize(
+    "old,new,message",
+    [
+        (
+            "  method: test",
+            "  metod: test",
+            f"{FILE}:12: clause 1:1-1.1(a): unknown field 'metod'; did you mean 'method'?",
+        ),
+        (
+            "  method: test",
+            "  method: tset",
+            f"{FILE}:12: clause 1:1-1.1(a): unknown method 'tset'; use one of {METHODS}",
+        ),
+        (
+            "  modality: shall",
+            "  modality: must",
+            f"{FILE}:10: clause 1:1-1.1(a): unknown modality 'must'; use one of shall, shall not, may, none",
+        ),
+        (
+            "  kind: wager",
+            "  kind: wager\n  title: Betting",
+            f"{FILE}:12: clause 1:1-1.1(a): 'title' stands twice; remove one",
+        ),
+        (
+            "  title: Betting\n",
+            "",
+            f"{FILE}:7: clause 1:1-1.1(a): field 'title' is missing; add it",
+        ),
+        (
+            "  method: test",
+            "  method: none",
+            f"{FILE}:7: clause 1:1-1.1(a): method 'none' without a reason; {REMEDY}",
+        ),
+        (
+            "  method: test",
+            "  method: test\n  readings: [TG-02]",
+            f"{FILE}:7: clause 1:1-1.1(a): unknown reading 'TG-02'; add it to readings.yaml or mend the id",
+        ),
+        (
+            "  method: test",
+            "  method: test\n  readings: TG-01",
+            f"{FILE}:13: clause 1:1-1.1(a): 'readings' has the wrong shape; write a list",
+        ),
+        (
+            "  method: test",
+            "  method: test\n  parts:\n  - id: one\n    statement: One.\n    method: tset",
+            f"{FILE}:16: clause 1:1-1.1(a): unknown method 'tset'; use one of {METHODS}",
+        ),
+        (
+            "  method: test",
+            "  method: test\n  parts:\n  - {id: one, statement: One.}\n  - {id: one, statement: Two.}",
+            f"{FILE}:7: clause 1:1-1.1(a): part 'one' stands twice; give each part an id of its own",
+        ),
+    ],
+)
+def test_a_bad_row_is_one_message(write: Write, old: str, new: str, message: str) -> None:
+    """A bad row names file, line, clause, fault and remedy."""
+    with pytest.raises(RegisterError) as caught:
+        register.load("tiny-game", write(ROW.replace(old, new)))
+    assert str(caught.value) == message
+
+
+def test_a_citation_stands_once(write: Write) -> None:
+    """The second of two rows with one citation is refused."""
+    with pytest.raises(RegisterError) as caught:
+        register.load("tiny-game", write(ROW + ROW))
+    assert str(caught.value) == (
+        f"{FILE}:13: clause 1:1-1.1(a): stands twice in the register; remove or merge one of the rows"
+    )
+
+
+def test_a_reading_adopts_one_of_its_options(write: Write) -> None:
+    """A reading that adopts what is none of its options is refused."""
+    with pytest.raises(RegisterError, match=r"readings.yaml:3: reading TG-01: adopts 'R3', which is none"):
+        register.load("tiny-game", write(readings=READINGS.replace("adopted: R1", "adopted: R3")))
+
+
+def test_a_file_that_is_not_yaml(write: Write) -> None:
+    """Broken YAML names its line."""
+    with pytest.raises(RegisterError, match=r"^fixtures/tiny_game/clauses.yaml:8: not YAML \("):
+        register.load("tiny-game", write("- citation: [\n  }"))
+
+
+def test_the_folder_names_the_rulebook(write: Write) -> None:
+    """A register in the folder of another rulebook is refused."""
+    with pytest.raises(RegisterError, match="called 'big-game'; in this folder it must be 'tiny-game'"):
+        register.load("tiny-game", write(head=HEAD.replace("tiny-game", "big-game")))
+
+
+def test_an_unknown_rulebook_lists_the_known(write: Write) -> None:
+    """A wrong rulebook is answered with the right ones."""
+    with pytest.raises(RegisterError, match=r"^no rulebook 'tinny'; choose from: tiny-game$"):
+        register.load("tinny", write())
+
+
+def test_clauses_are_chosen_by_citation(write: Write) -> None:
+    """A citation selects the clause and all below it; one that selects nothing is refused."""
+    rows = ROW + ROW.replace("(a)", "(a)1") + ROW.replace("1.1(a)", "1.10")
+    book = register.load("tiny-game", write(rows))
+    assert [each.citation for each in book.chosen(["1:1-1.1"])] == ["1:1-1.1(a)", "1:1-1.1(a)1"]
+    assert len(book.chosen([])) == 3
+    with pytest.raises(RegisterError, match=r"no clause '1:1-2' in tiny-game; `shall clauses` lists them"):
+        register.choose_clauses([book], ["1:1-2"])
+
+
+def test_every_register_here_is_sound() -> None:
+    """Every rulebook of the project loads."""
+    assert "all-in-holdem" in register.rulebooks()
+    assert all(register.load(name).clauses for name in register.rulebooks())
