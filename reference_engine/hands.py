@@ -27,12 +27,12 @@ Straights = tuple[int, ...]  # for a set of ranks, the top of its best straight;
 
 
 @lru_cache(maxsize=8)
-def straights(low_ace: bool, wrap: bool) -> Straights:
-    """The best straight in every set of ranks, by whether an ace counts low, and whether it may be in the middle."""
+def straights(low_ace: bool, wrap: bool, wheel: int = 5) -> Straights:
+    """The best straight in every set of ranks, by whether an ace counts low or in the middle, and what 5 to ace is worth."""
     best = [0] * (1 << 15)
     runs = [(top, [top - i for i in range(5)]) for top in range(14, 5, -1)]
     if low_ace:
-        runs.append((5, [5, 4, 3, 2, 14]))
+        runs.append((wheel, [5, 4, 3, 2, 14]))
     if wrap:
         runs += [(top, [(r - 2) % 13 + 2 for r in range(top, top - 5, -1)]) for top in (4, 3, 2)]
     masks = [(top, sum(1 << rank for rank in run)) for top, run in runs]

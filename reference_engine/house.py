@@ -21,7 +21,7 @@ from shall.transcript import (
     Washed,
 )
 
-from .rules import AtLeast, AtMost, Cites, Forbids, Holds, Rules, Step, Steps
+from .rules import AtLeast, AtMost, Cites, Covers, Forbids, Holds, Rules, Step, Steps
 from .table import Deck, Flow, Handlers, Refusal, Table, forbid
 
 DEFAULT_CUT = 26
@@ -79,8 +79,8 @@ def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: s
         "minutes_from_hand": AtMost(4 * 60, (f"{cards}(g)3",)),
         "security_inspects": Holds(value=True, clauses=(f"{cards}(n)3iii",)),
         "security_leaves_out": AtMost(0, (f"{cards}(n)3iii",)),
-        "jam_reshuffle": Holds(value=True, clauses=(f"{irregular}(e)",)),
-        "removes_device": Holds(value=True, clauses=(f"{irregular}(g)",)),
+        "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{irregular}(e)",)),
+        "removes_device": Covers(("shuffler", "automated-shoe"), (f"{irregular}(g)",)),
     }
 
 
@@ -257,11 +257,11 @@ def shuffle(table: Table, deck: Deck, *why: Cites) -> None:
     if "shuffler" in table.leaving:
         table.emit(Removed, r.removes_device, deck=deck.number, item="shuffler")
         table.leaving.remove("shuffler")
-    if table.jammed and not r.jam_reshuffle.value:
-        table.jammed = False
+    if table.jammed and table.jammed not in r.jam_reshuffle.value:
+        table.jammed = ""
         return
     table.emit(Shuffled, *why, *([r.jam_reshuffle] if table.jammed else []), deck=deck.number, by=by)
-    table.jammed = False
+    table.jammed = ""
     lay(table, deck)
     if r.stacks_after_shuffle.value:
         table.emit(Stacked, r.stacks_after_shuffle, deck=deck.number)
@@ -373,9 +373,9 @@ def between_rounds(table: Table) -> Handlers:
 def jam(table: Table, act: Jam) -> None:
     """A device will fail the next time it is used."""
     if act.device == "shuffler" and table.options["shuffling"] == "device":
-        table.jammed = True
+        table.jammed = act.fault
     elif act.device == "automated-shoe" and table.options["dealing"] == "automated-shoe":
-        table.stops_after = act.after
+        table.stops_after, table.stops_how = act.after, act.fault
     else:
         raise Refusal
 
@@ -385,6 +385,6 @@ def switch(table: Table, act: Switch) -> None:
     options = {**table.options, act.option: act.value}
     table.check(options)
     device = {"shuffling": "shuffler", "dealing": "automated-shoe"}[act.option]
-    if table.options[act.option] in ("device", "automated-shoe") and table.rules.removes_device.value:
+    if table.options[act.option] in ("device", "automated-shoe") and device in table.rules.removes_device.value:
         table.leaving.append(device)
     table.options = options

@@ -16,13 +16,29 @@ def ranking_rules(section: str, suit: str, hand: str, community: str) -> Rules:
     """The rules of five-card poker ranking under a game's own section."""
     rules: Rules = {
         "card_order": Order(tuple(reversed(RANKS)), (f"{section}(a)",)),
-        "low_ace": Holds(value=True, clauses=(f"{section}(a)",)),
+        "low_ace_straight": Holds(value=True, clauses=(f"{section}(a)",)),
+        "low_ace_straight_flush": Holds(value=True, clauses=(f"{section}(a)",)),
         "wrapped_ace": Forbids(value=True, clauses=(f"{section}(b)6",)),
+        "wrapped_suited_ace": Forbids(value=True, clauses=(f"{section}(a)", f"{section}(b)5")),
+        "wheel_is_lowest": Holds(value=True, clauses=(f"{section}(b)6",)),
+        "steel_wheel_is_lowest": Holds(value=True, clauses=(f"{section}(b)2",)),
         "category_order": Order(tuple(CATEGORIES), (f"{section}(b)",)),
-        "tie_break": Method((by_rank, {"ignores kickers": by_group, "compares card by card": card_by_card}), (f"{section}(c)",)),
+        "tie_break": Method(
+            (
+                by_rank,
+                {
+                    "ignores kickers": by_group,
+                    "compares card by card": card_by_card,
+                    "compares different ranks only": rank_by_rank,
+                    "compares the very cards": cards_not_shared,
+                },
+            ),
+            (f"{section}(c)",),
+        ),
         "equal_hands_push": Holds(value=True, clauses=(f"{section}(c)",)),
         "suits_are_equal": Holds(value=True, clauses=(suit,)),
-        "cards_in_hand": AtLeast(7, (hand,)),
+        "players_cards": AtLeast(7, (hand,)),
+        "dealers_cards": AtLeast(7, (hand,)),
         "board_may_play": Holds(value=True, clauses=(community,)),
     }
     for number, name in enumerate(LISTED, 1):
@@ -49,17 +65,35 @@ def card_by_card(one: Strength, two: Strength, mine: Sequence[str], yours: Seque
     return (first > second) - (first < second)
 
 
+def rank_by_rank(one: Strength, two: Strength, mine: Sequence[str], yours: Sequence[str]) -> int:
+    """Compare the ranks in each hand, as if it did not matter how often a rank is there."""
+    first = (one.category, sorted({RANKS.index(c[0]) for c in five_of(one, mine)}, reverse=True))
+    second = (two.category, sorted({RANKS.index(c[0]) for c in five_of(two, yours)}, reverse=True))
+    return (first > second) - (first < second)
+
+
+def cards_not_shared(one: Strength, two: Strength, mine: Sequence[str], yours: Sequence[str]) -> int:
+    """Compare the highest card, suit and all, that only one hand has."""
+    five, other = set(five_of(one, mine)), set(five_of(two, yours))
+    first = (one.category, max((RANKS.index(c[0]) for c in five - other), default=0))
+    second = (two.category, max((RANKS.index(c[0]) for c in other - five), default=0))
+    return (first > second) - (first < second)
+
+
 class Ranking:
     """A ranking as the rules make it."""
 
     def __init__(self, rules: SimpleNamespace) -> None:
         self.rules = rules
-        self.runs = straights(rules.low_ace.value, not rules.wrapped_ace.value)
+        self.known: dict[tuple[str, ...], Strength] = {}
+        wheels = 5 if rules.wheel_is_lowest.value else 14, 5 if rules.steel_wheel_is_lowest.value else 13
+        runs = straights(rules.low_ace_straight.value, not rules.wrapped_ace.value, wheels[0])
+        suited = straights(rules.low_ace_straight_flush.value, not rules.wrapped_suited_ace.value, wheels[1])
         names = rules.category_order.value
         self.worth = {name: len(names) - i for i, name in enumerate(names)}
         self.kinds = {name: getattr(rules, f"hand_{name}").value[0] for name in LISTED}
         self.finders = [
-            (name, find, self.worth[name], self.kinds.get(name) == "upside down")
+            (name, find, suited if "flush" in name else runs, self.worth[name], self.kinds.get(name) == "upside down")
             for name, find in CATEGORIES.items()
             if self.kinds.get(name) != "not known"
         ]
@@ -72,24 +106,27 @@ class Ranking:
         if self.rename:
             cards = [self.rename[card[0]] + card[1] for card in cards]
         seen = look(cards)
-        for name, find, worth, upside_down in self.finders:
-            ranks = find(seen, self.runs)
+        for name, find, runs, worth, upside_down in self.finders:
+            ranks = find(seen, runs)
             if ranks is not None:
                 return Strength(worth, tuple(-rank for rank in ranks) if upside_down else ranks, name)
         raise AssertionError
 
-    def best(self, own: Sequence[str], board: Sequence[str]) -> Strength:
+    def best(self, own: Sequence[str], board: Sequence[str], *, dealer: bool = False) -> Strength:
         """The best hand from one's own cards and the board."""
-        short = 7 - self.rules.cards_in_hand.value
-        if short > 0:
-            board = board[:-short]
-        if not self.rules.board_may_play.value:
-            board = board[:4]
-        return self.strength((*own, *board))
+        seen = (*own, *board)
+        if seen not in self.known:
+            short = 7 - (self.rules.dealers_cards if dealer else self.rules.players_cards).value
+            if short > 0:
+                board = board[:-short]
+            if not self.rules.board_may_play.value:
+                board = board[:4]
+            self.known[seen] = self.strength((*own, *board))
+        return self.known[seen]
 
     def compare(self, mine: Sequence[str], yours: Sequence[str], board: Sequence[str]) -> int:
         """Above zero if mine is the better hand."""
-        one, two = self.best(mine, board), self.best(yours, board)
+        one, two = self.best(mine, board), self.best(yours, board, dealer=True)
         result: int = self.rules.tie_break(one, two, (*mine, *board), (*yours, *board))
         if not result and not self.rules.suits_are_equal.value:
             result = _by_suit(mine, yours)

@@ -108,6 +108,14 @@ class OneOf(Rule):
             yield f"is {other}", (other,)
 
 
+class Covers(Rule):
+    """Several cases that are all covered: broken by passing one over."""
+
+    def breaks(self) -> Iterator[tuple[str, Any]]:
+        for each in self.value:
+            yield f"passes over {each}", tuple(other for other in self.value if other != each)
+
+
 class Clockwise(Rule):
     """A direction round the table: seats ascend, or descend."""
 

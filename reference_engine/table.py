@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,8 +68,9 @@ class Table:
 
         self.positions = 6
         self.stirred = False  # an act other than `proceed` takes the dealer on
-        self.jammed = False  # the shuffler will fail at its next shuffle
+        self.jammed = ""  # how the shuffler will fail at its next shuffle
         self.stops_after: int | None = None  # stacks the automated shoe will still give
+        self.stops_how = ""  # how the automated shoe will fail then
         self.uncounted = 0  # rounds since the stub was last counted
         self.deck_gone = False  # the deck in play has left the table
         self.leaving: list[str] = []  # devices to be taken off the table
@@ -78,7 +80,6 @@ class Table:
 
     def emit(self, kind: type[Event], *rules: Cites, deck: int | None = None, **said: Any) -> None:
         """Add an event that cites these rules."""
-        cites = rules[0].cites if len(rules) == 1 else tuple([c for rule in rules for c in rule.cites])
         self.events.append(
             kind(
                 act=self.index,
@@ -86,7 +87,7 @@ class Table:
                 deck=deck or self.deck.number,
                 opening=self.opening,
                 clock=self.clock,
-                cites=cites,
+                cites=joined(tuple([rule.cites for rule in rules])),
                 **said,
             )
         )
@@ -113,6 +114,12 @@ class Table:
     def lying(self, seat: int, area: str) -> Wager | None:
         """The open wager on an area of a seat."""
         return next((w for w in self.wagers.values() if w.seat == seat and w.area == area), None)
+
+
+@cache
+def joined(several: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """Citations one after the other, each once."""
+    return tuple(dict.fromkeys(cite for cites in several for cite in cites))
 
 
 def forbid(condition: bool, rule: Rule) -> None:  # noqa: FBT001

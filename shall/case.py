@@ -44,19 +44,19 @@ class Expectation(
     scope: Scope = WHOLE
 
 
-class Present(Expectation):
+class Present(Expectation, frozen=True):
     """At least one such event."""
 
     match: Match
 
 
-class Absent(Expectation):
+class Absent(Expectation, frozen=True):
     """No such event."""
 
     match: Match
 
 
-class Counts(Expectation):
+class Counts(Expectation, frozen=True):
     """So many such events."""
 
     match: Match
@@ -65,7 +65,7 @@ class Counts(Expectation):
     at_most: int | None = None
 
 
-class Sums(Expectation):
+class Sums(Expectation, frozen=True):
     """A field of such events adds up to so much; no event adds up to nothing."""
 
     match: Match
@@ -75,20 +75,20 @@ class Sums(Expectation):
     at_most: int | None = None
 
 
-class InOrder(Expectation):
+class InOrder(Expectation, frozen=True):
     """Each of these happens, and for the first time in this order."""
 
     matches: tuple[Match, ...]
 
 
-class OnceInEvery(Expectation):
+class OnceInEvery(Expectation, frozen=True):
     """In every so many rounds in a row that were dealt, at least one such event."""
 
     match: Match
     rounds: int
 
 
-class NeverLater(Expectation):
+class NeverLater(Expectation, frozen=True):
     """No such event more than so many minutes after the last `since` of the same deck; at least one such event."""
 
     match: Match
@@ -96,7 +96,7 @@ class NeverLater(Expectation):
     minutes: int
 
 
-class NeverTogether(Expectation):
+class NeverTogether(Expectation, frozen=True):
     """Once `first` has happened, no `second` until `until` has; at least one `first`."""
 
     first: Match
@@ -104,26 +104,26 @@ class NeverTogether(Expectation):
     until: Match
 
 
-class Refuses(Expectation):
+class Refuses(Expectation, frozen=True):
     """The act is refused, and brings about nothing else."""
 
     index: int
 
 
-class Permits(Expectation):
+class Permits(Expectation, frozen=True):
     """The act is not refused."""
 
     index: int
 
 
-class Differ(Expectation):
+class Differ(Expectation, frozen=True):
     """At least two such events, no two with the same value in a field."""
 
     match: Match
     field: str
 
 
-class Wording(Expectation):
+class Wording(Expectation, frozen=True):
     """At least one such event, each with one of these words in its text and none of those."""
 
     match: Match
@@ -137,13 +137,13 @@ Simple = (
 )  # fmt: skip
 
 
-class AllOf(Expectation):
+class AllOf(Expectation, frozen=True):
     """Every one of these holds; stands only inside `any-of`."""
 
     all: tuple[Simple, ...]
 
 
-class AnyOf(Expectation):
+class AnyOf(Expectation, frozen=True):
     """At least one of these holds."""
 
     choices: tuple[Simple | AllOf, ...]

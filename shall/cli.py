@@ -141,7 +141,7 @@ def attest(template: Path, rulebook: tuple[str, ...], force: bool) -> None:
 
 @main.command()
 @click.argument("dossier", type=A_FILE)
-@click.option("--format", "form", required=True, type=click.Choice(["html", "junit", "json"]))
+@click.option("--format", "form", default="html", show_default=True, type=click.Choice(["html", "junit", "json"]))
 @click.option("--out", metavar="FILE", type=A_FILE, help="Instead of the terminal.")
 def report(dossier: Path, form: str, out: Path | None) -> None:
     """Render a dossier again, offline."""

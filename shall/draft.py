@@ -24,6 +24,7 @@ class Draft:
         self.expectations: list[AnyExpectation] = []
         self.names: dict[str, str] = {}  # the wager last placed on an area of a seat
         self.attempt = -1  # the act last tried
+        self.place: Any = None  # where the scenario stands, for whoever needs to say so
 
     # What happens
 

@@ -25,8 +25,8 @@ def judge(case: Case, script: Script, transcript: Transcript, reports: Collectio
     if transcript.script != script.id:
         named = printable(transcript.script)
         return Finding.MALFORMED, f"the transcript is of another script: {named} instead of {script.id}", ()
-    before = _checks(case.preconditions, script, transcript, precondition=True)
-    before += _refusals(case, script, transcript)
+    before = _refusals(case, script, transcript)
+    before += _checks(case.preconditions, script, transcript, precondition=True)
     if broken := next((each for each in before if not each.holds), None):
         return Finding.INCONCLUSIVE, _because(broken), before
     checks = before + _checks(case.expectations, script, transcript)

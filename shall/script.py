@@ -12,7 +12,8 @@ Seat = Annotated[
     int, msgspec.Meta(ge=1, le=14, description="Counted from the dealer's left; clockwise ascends.")
 ]
 Card = Annotated[
-    str, msgspec.Meta(pattern="^[2-9TJQKA][cdhs]$", description="Rank then suit: As, Td, 2c.")
+    str,
+    msgspec.Meta(pattern="^[2-9TJQKA][cdhs]$", max_length=2, description="Rank then suit: As, Td, 2c."),
 ]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Option = bool | int | str
@@ -43,42 +44,42 @@ class Act(
     """One thing that happens at the table and that the engine does not decide."""
 
 
-class Proceed(Act):
+class Proceed(Act, frozen=True):
     """Nobody does anything more for now: the dealer goes on to the next stop."""
 
 
-class Describe(Act):
+class Describe(Act, frozen=True):
     """Somebody asks what the table looks like: layout, signs, cards and equipment."""
 
 
-class Open(Act):
+class Open(Act, frozen=True):
     """The closed table is opened for gaming."""
 
 
-class Close(Act):
+class Close(Act, frozen=True):
     """The table is closed."""
 
 
-class Clock(Act):
+class Clock(Act, frozen=True):
     """Time passes. The clock moves in no other way."""
 
     minutes: Count
 
 
-class Sit(Act):
+class Sit(Act, frozen=True):
     """A patron arrives and takes a seat, or one more seat."""
 
     patron: Name
     seat: Seat
 
 
-class Leave(Act):
+class Leave(Act, frozen=True):
     """A patron gets up and leaves."""
 
     patron: Name
 
 
-class Bet(Act):
+class Bet(Act, frozen=True):
     """A patron puts pieces down on a betting area as a wager with an id of its own.
 
     In poker the area is `pot`; what is said stands in a `say` before it.
@@ -95,42 +96,42 @@ class Bet(Act):
     unfinished: bool = False  # the patron says that more is to come
 
 
-class Increase(Act):
+class Increase(Act, frozen=True):
     """A patron adds pieces to a wager that already lies."""
 
     wager: Name
     pieces: tuple[Piece, ...]
 
 
-class Withdraw(Act):
+class Withdraw(Act, frozen=True):
     """A patron takes a wager, or part of it, back."""
 
     wager: Name
     amount: Cents | None = None
 
 
-class Call(Act):
+class Call(Act, frozen=True):
     """A patron calls a wager on or off."""
 
     wager: Name
     on: bool
 
 
-class Fold(Act):
+class Fold(Act, frozen=True):
     """A patron gives up the hand at a seat."""
 
     patron: Name
     seat: Seat
 
 
-class Check(Act):
+class Check(Act, frozen=True):
     """A patron stays in without betting."""
 
     patron: Name
     seat: Seat
 
 
-class Say(Act):
+class Say(Act, frozen=True):
     """A patron states an action of poker aloud."""
 
     patron: Name
@@ -138,64 +139,64 @@ class Say(Act):
     amount: Cents | None = None
 
 
-class Talk(Act):
+class Talk(Act, frozen=True):
     """Patrons tell each other about their cards."""
 
     patrons: tuple[Name, ...]
 
 
-class Fund(Act):
+class Fund(Act, frozen=True):
     """A patron puts pieces on the table to play with."""
 
     patron: Name
     pieces: tuple[Piece, ...]
 
 
-class Defund(Act):
+class Defund(Act, frozen=True):
     """A patron takes pieces to play with off the table."""
 
     patron: Name
     amount: Cents
 
 
-class Roll(Act):
+class Roll(Act, frozen=True):
     """The shooter throws the dice."""
 
     dice: tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], Annotated[int, msgspec.Meta(ge=1, le=6)]]
     patron: Name | None = None
 
 
-class Cut(Act):
+class Cut(Act, frozen=True):
     """That many cards are taken off the top and the rest put on them, by a patron or by the dealer."""
 
     cards: Count
     patron: Name | None = None
 
 
-class DeclineCut(Act):
+class DeclineCut(Act, frozen=True):
     """A patron does not want to cut."""
 
     patron: Name
 
 
-class Recut(Act):
+class Recut(Act, frozen=True):
     """A supervisor orders the cards cut once more."""
 
     cards: Count
 
 
-class CountStub(Act):
+class CountStub(Act, frozen=True):
     """A supervisor orders the stub of this round counted."""
 
 
-class Switch(Act):
+class Switch(Act, frozen=True):
     """A supervisor orders another method of shuffling or dealing from the next shuffle on."""
 
     option: Literal["shuffling", "dealing"]
     value: Name
 
 
-class Expose(Act):
+class Expose(Act, frozen=True):
     """A card turns over by accident: at a seat, in an area, while mixing."""
 
     area: Literal["hand", "dealer", "community", "deck"]
@@ -203,29 +204,30 @@ class Expose(Act):
     before: Literal["now", "second-card", "cut"] = "now"
 
 
-class Misdeal(Act):
-    """In the coming deal a seat (or, without a seat, the area) receives that many cards instead of its own number."""
+class Misdeal(Act, frozen=True):
+    """In the coming deal a seat, or the area, receives that many cards instead of its own number."""
 
     cards: Count
     area: Literal["hand", "dealer", "community"] = "hand"
     seat: Seat | None = None
 
 
-class Notice(Act):
+class Notice(Act, frozen=True):
     """Somebody notices that a seat, or an area, has the wrong number of cards."""
 
     area: Literal["hand", "dealer", "community"] = "hand"
     seat: Seat | None = None
 
 
-class DrawInError(Act):
+class DrawInError(Act, frozen=True):
     """The next card leaves the shoe or deck too early, unseen."""
 
 
-class Jam(Act):
-    """A device jams, stops or does not finish: the shuffler at the next shuffle, the shoe in the next deal."""
+class Jam(Act, frozen=True):
+    """A device jams, stops working or does not finish: the shuffler at the next shuffle, the shoe in the next deal."""
 
     device: Literal["shuffler", "automated-shoe"]
+    fault: Literal["jam", "stop", "unfinished"] = "jam"
     after: Count = 0  # stacks dispensed before the shoe stops
 
 
@@ -245,7 +247,10 @@ class Shuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One table from set-up to the last act. The nth shuffle of a deck uses its nth entry, the last one again after that."""
+    """One table from set-up to the last act.
+
+    The nth shuffle of a deck uses its nth entry; after the last entry, that one again.
+    """
 
     protocol: Literal[1]
     id: Name

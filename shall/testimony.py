@@ -49,4 +49,6 @@ def _nothing(missed: Match, seen: Found) -> str:
     if own:
         mine = [each for each in seen if getattr(each[1], own, None) == missed.where[own]]
         near = [each for each in near if each in mine] or mine[-SHOWN:] or near
+    if near and all(kind_of(event) == missed.event for _, event in near):
+        return f"only {_list(near)}"
     return f"{missed.event}: none" + (f"; {_list(near)}" if near else "")

@@ -35,11 +35,11 @@ class Event(
 # What people try, and what becomes of it
 
 
-class Refused(Event):
+class Refused(Event, frozen=True):
     """The act is refused and nothing else changes."""
 
 
-class Accepted(Event):
+class Accepted(Event, frozen=True):
     """The wager stands as placed, increased or reduced; `amount` is all that now lies."""
 
     wager: Name
@@ -49,21 +49,21 @@ class Accepted(Event):
     amount: Cents
 
 
-class Folded(Event):
+class Folded(Event, frozen=True):
     """The hand at the seat is given up."""
 
     patron: Name
     seat: Seat
 
 
-class Checked(Event):
+class Checked(Event, frozen=True):
     """The patron stays in without betting."""
 
     patron: Name
     seat: Seat
 
 
-class Turn(Event):
+class Turn(Event, frozen=True):
     """It is the patron's turn, with these options and this much to call."""
 
     patron: Name
@@ -72,7 +72,7 @@ class Turn(Event):
     amount: Cents | None = None
 
 
-class Offered(Event):
+class Offered(Event, frozen=True):
     """The patron is offered the cut, or a look at the cards."""
 
     patron: Name
@@ -82,20 +82,20 @@ class Offered(Event):
 # Cards and equipment
 
 
-class Received(Event):
+class Received(Event, frozen=True):
     """A deck has come to the table; its cards are in use from now on."""
 
     cards: Count
 
 
-class Inspected(Event):
+class Inspected(Event, frozen=True):
     """The deck in question has been sorted and looked through."""
 
     by: Literal["dealer", "security"]
     cards: Count
 
 
-class Verified(Event):
+class Verified(Event, frozen=True):
     """Somebody has verified the dealer's inspection, a removal, or what a seat is about to be paid on."""
 
     by: Literal["dealer", "floorperson", "supervisor"]
@@ -103,7 +103,7 @@ class Verified(Event):
     seat: Seat | None = None
 
 
-class Spread(Event):
+class Spread(Event, frozen=True):
     """The deck lies spread on the table."""
 
     face: Face
@@ -112,27 +112,27 @@ class Spread(Event):
     in_fans: bool = False
 
 
-class Turned(Event):
+class Turned(Event, frozen=True):
     """The spread cards have been turned over."""
 
     face: Face
 
 
-class Washed(Event):
+class Washed(Event, frozen=True):
     """The cards have been mixed face down on the table."""
 
 
-class Stacked(Event):
+class Stacked(Event, frozen=True):
     """The deck lies in a single stack."""
 
 
-class Shuffled(Event):
+class Shuffled(Event, frozen=True):
     """The deck has been shuffled."""
 
     by: Literal["dealer", "device"]
 
 
-class CutEvent(Event, tag="cut"):
+class CutEvent(Event, frozen=True, tag="cut"):
     """That many cards went from the top to the bottom."""
 
     cards: Count
@@ -140,26 +140,26 @@ class CutEvent(Event, tag="cut"):
     patron: Name | None = None
 
 
-class Loaded(Event):
+class Loaded(Event, frozen=True):
     """The deck is where it will be dealt from, or in the device that will shuffle it."""
 
     into: Literal["manual-shoe", "automated-shoe", "hand", "shuffler"]
 
 
-class Removed(Event):
+class Removed(Event, frozen=True):
     """Something leaves the table: a deck, a device, cards that do not belong."""
 
     item: Literal["deck", "shuffler", "automated-shoe", "manual-shoe", "cards"]
     cards: tuple[Card, ...] = ()
 
 
-class Destroyed(Event):
+class Destroyed(Event, frozen=True):
     """Cards have been destroyed."""
 
     cards: tuple[Card, ...]
 
 
-class Counted(Event):
+class Counted(Event, frozen=True):
     """The stub has been counted, or a hand that came back; `total` is what the whole of it then comes to."""
 
     cards: Count
@@ -169,7 +169,7 @@ class Counted(Event):
     seat: Seat | None = None
 
 
-class Pressed(Event):
+class Pressed(Event, frozen=True):
     """A device has been operated."""
 
     device: Literal["lock-out"]
@@ -178,13 +178,13 @@ class Pressed(Event):
 # Play
 
 
-class Announced(Event):
+class Announced(Event, frozen=True):
     """The dealer says fixed words."""
 
     words: Name
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """One card goes to a seat's hand, to the dealer or to the community area."""
 
     card: Card
@@ -196,14 +196,14 @@ class Dealt(Event):
     cover: bool = False  # lies under a cover card
 
 
-class Burned(Event):
+class Burned(Event, frozen=True):
     """The next card is burned."""
 
     card: Card
     face: Face = "down"
 
 
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """Cards are turned face up."""
 
     cards: tuple[Card, ...]
@@ -211,7 +211,7 @@ class Revealed(Event):
     seat: Seat | None = None
 
 
-class Laid(Event):
+class Laid(Event, frozen=True):
     """A hand is put face up or down under a wager, or in front of it."""
 
     seat: Seat
@@ -219,7 +219,7 @@ class Laid(Event):
     under: Name | None = None
 
 
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     """Cards go to the discard rack."""
 
     area: Area
@@ -228,13 +228,13 @@ class Discarded(Event):
     cards: tuple[Card, ...] = ()
 
 
-class Qualified(Event):
+class Qualified(Event, frozen=True):
     """The dealer announces whether the dealer's hand qualifies."""
 
     qualifies: bool
 
 
-class Ranked(Event):
+class Ranked(Event, frozen=True):
     """The dealer announces the poker rank of a hand, with the cards that make it, best first."""
 
     area: Literal["hand", "dealer"]
@@ -244,20 +244,20 @@ class Ranked(Event):
     low: bool = False
 
 
-class Thrown(Event):
+class Thrown(Event, frozen=True):
     """The dice show a total."""
 
     total: Count
 
 
-class Point(Event):
+class Point(Event, frozen=True):
     """A point is established (a number) or gone (none), for the table or for one wager."""
 
     number: Count | None = None
     wager: Name | None = None
 
 
-class Moved(Event):
+class Moved(Event, frozen=True):
     """A wager is moved to another place of the layout."""
 
     wager: Name
@@ -265,20 +265,20 @@ class Moved(Event):
     number: Count | None = None
 
 
-class Marked(Event):
+class Marked(Event, frozen=True):
     """A marker says that a wager is on or off."""
 
     wager: Name
     on: bool
 
 
-class Button(Event):
+class Button(Event, frozen=True):
     """The button lies before this seat."""
 
     seat: Seat
 
 
-class Voided(Event):
+class Voided(Event, frozen=True):
     """The hand at the seat is void; without a seat, all hands are."""
 
     seat: Seat | None = None
@@ -287,7 +287,7 @@ class Voided(Event):
 # Money
 
 
-class Decided(Event):
+class Decided(Event, frozen=True):
     """What became of a wager, apart from money."""
 
     wager: Name
@@ -296,7 +296,7 @@ class Decided(Event):
     seat: Seat | None = None
 
 
-class Paid(Event):
+class Paid(Event, frozen=True):
     """Winnings go to the patron; the stake is not in it."""
 
     wager: Name
@@ -305,7 +305,7 @@ class Paid(Event):
     seat: Seat | None = None
 
 
-class Returned(Event):
+class Returned(Event, frozen=True):
     """The stake goes back to the patron."""
 
     wager: Name
@@ -314,7 +314,7 @@ class Returned(Event):
     seat: Seat | None = None
 
 
-class Collected(Event):
+class Collected(Event, frozen=True):
     """The stake goes to the house."""
 
     wager: Name
@@ -323,14 +323,14 @@ class Collected(Event):
     seat: Seat | None = None
 
 
-class Metered(Event):
+class Metered(Event, frozen=True):
     """A progressive meter shows this amount from now on."""
 
     amount: Cents
     meter: Name = "progressive"
 
 
-class Pot(Event):
+class Pot(Event, frozen=True):
     """A pot holds this much, and these seats may win it."""
 
     pot: Count  # 0 is the centre pot, side pots count up
@@ -338,7 +338,7 @@ class Pot(Event):
     seats: tuple[Seat, ...]
 
 
-class Awarded(Event):
+class Awarded(Event, frozen=True):
     """A pot, or a share of it, goes to a patron."""
 
     pot: Count
@@ -348,41 +348,41 @@ class Awarded(Event):
     share: Literal["all", "high", "low"] = "all"
 
 
-class Raked(Event):
+class Raked(Event, frozen=True):
     """The house takes its rake from a pot."""
 
     pot: Count
     amount: Cents
 
 
-class Changed(Event):
+class Changed(Event, frozen=True):
     """Pieces in a pot are changed into a chip."""
 
     amount: Cents
 
 
-class Ended(Event):
+class Ended(Event, frozen=True):
     """The round of play is over."""
 
 
 # What the table looks like, in answer to `describe`
 
 
-class Offering(Event):
+class Offering(Event, frozen=True):
     """The game on offer at the table, and the form of it where it has forms."""
 
     game: Name
     form: Name | None = None
 
 
-class Table(Event):
+class Table(Event, frozen=True):
     """The table itself: player positions on one side, the dealer opposite."""
 
     positions: Count
     dealer_opposite: bool
 
 
-class LayoutArea(Event):
+class LayoutArea(Event, frozen=True):
     """A separate area of the layout, at every position of the table unless a seat is given."""
 
     area: Name
@@ -394,7 +394,7 @@ class LayoutArea(Event):
     cards: Count | None = None
 
 
-class Inscription(Event):
+class Inscription(Event, frozen=True):
     """Words on the layout, on a sign at the table, or in a publication, and what they are about."""
 
     topic: Name
@@ -403,7 +403,7 @@ class Inscription(Event):
     each_position: bool = False
 
 
-class Fixture(Event):
+class Fixture(Event, frozen=True):
     """A box, shoe or device of the table."""
 
     item: Literal["drop-box", "tip-box", "manual-shoe", "automated-shoe", "shuffler", "discard-rack"]
@@ -415,7 +415,7 @@ class Fixture(Event):
     approved: bool = False
 
 
-class CardSet(Event):
+class CardSet(Event, frozen=True):
     """A deck as it lies on the table."""
 
     cards: Count
@@ -423,7 +423,7 @@ class CardSet(Event):
     uniform: bool  # all of one size and shape
 
 
-class CoverCards(Event):
+class CoverCards(Event, frozen=True):
     """The cover or cutting cards."""
 
     count: Count

@@ -58,7 +58,7 @@ def thing(what: Act | Event) -> str:
 def field(name: str, value: object) -> str:
     """One field with its value, as part of a sentence."""
     if value is None:
-        return f"without {name}"
+        return "" if name == "seat" else f"without {name}"
     if isinstance(value, bool):
         return f"{name} {'yes' if value else 'no'}"
     return f"{_LEAD.get(name, name)} {_value(name, value)}".strip()
@@ -66,7 +66,8 @@ def field(name: str, value: object) -> str:
 
 def sought(wanted: Match) -> str:
     """What a kind of event is looked for by."""
-    return " ".join((wanted.event, *(field(name, value) for name, value in wanted.where.items())))
+    told = (field(name, value) for name, value in wanted.where.items())
+    return " ".join(filter(None, (wanted.event, *told)))
 
 
 def expectation(wanted: AnyExpectation, acts: tuple[Act, ...] = ()) -> str:

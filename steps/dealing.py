@@ -75,6 +75,19 @@ def seat_receives(case: Draft, seat: int, cards: tuple[str, ...], face: str) -> 
         case.expect(Present(match=Match("dealt", where), scope=case.this_round))
 
 
+@then("seat {seat:Number} receives {cards:Cards}")
+def seat_receives_either_way(case: Draft, seat: int, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        match = Match("dealt", {"card": card, "area": "hand", "seat": seat})
+        case.expect(Present(match=match, scope=case.this_round))
+
+
+@then("the dealer receives {cards:Cards}")
+def dealer_receives(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        case.expect(Present(match=Match("dealt", {"card": card, "area": "dealer"}), scope=case.this_round))
+
+
 @then("the dealer receives {cards:Cards}, face down and covered")
 def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
@@ -145,3 +158,14 @@ def called_before_dealing(case: Draft, words: str) -> None:
 @then("the cards lie in {method:Method} before any is dealt")
 def loaded_before_dealing(case: Draft, method: str) -> None:
     case.expect(InOrder(matches=(Match("loaded", {"into": method}), Match("dealt", {})), scope=case.this_round))
+
+
+@then("the cards lie in {method:Method} only after the cut")
+def loaded_after_cut(case: Draft, method: str) -> None:
+    case.expect(InOrder(matches=(Match("cut", {}), Match("loaded", {"into": method}))))
+
+
+@then("the stub goes to the rack after {card:Card} is dealt")
+def stub_racked_after(case: Draft, card: str) -> None:
+    matches = (Match("dealt", {"card": card}), Match("discarded", {"area": "stub"}))
+    case.expect(InOrder(matches=matches, scope=case.this_round))

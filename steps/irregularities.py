@@ -1,6 +1,6 @@
 """Irregularities: what goes wrong at the table, and what it voids."""
 
-from shall.case import Absent, InOrder, Match, Present
+from shall.case import Absent, AllOf, AnyOf, InOrder, Match, NeverTogether, Present
 from shall.draft import Draft
 from shall.script import CountStub, DrawInError, Expose, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
@@ -68,14 +68,14 @@ def card_drawn_early(case: Draft) -> None:
     case.do(DrawInError())
 
 
-@when("the shuffler jams")
-def shuffler_jams(case: Draft) -> None:
-    case.do(Jam(device="shuffler"))
+@when("the shuffler {fault:Fault}")
+def shuffler_fails(case: Draft, fault: str) -> None:
+    case.do(Jam(device="shuffler", fault=fault))
 
 
-@when("the automated shoe jams after {count:Number} stacks")
-def shoe_jams(case: Draft, count: int) -> None:
-    case.do(Jam(device="automated-shoe", after=count))
+@when("the automated shoe {fault:Fault} after {count:Number} stacks")
+def shoe_fails(case: Draft, fault: str, count: int) -> None:
+    case.do(Jam(device="automated-shoe", fault=fault, after=count))
 
 
 @when("a supervisor orders the stub counted")
@@ -85,12 +85,21 @@ def stub_count_ordered(case: Draft) -> None:
 
 @then("all hands are void")
 def all_hands_void(case: Draft) -> None:
-    case.expect(Present(match=Match("voided", {"seat": None}), scope=case.this_round))
+    together = Present(match=Match("voided", {"seat": None}), scope=case.this_round)
+    seats = sorted(case.deal().get("seats", ()))
+    singly = tuple(Present(match=Match("voided", {"seat": seat}), scope=case.this_round) for seat in seats)
+    case.expect(AnyOf(choices=(together, AllOf(all=singly)) if singly else (together,)))
 
 
 @then("the hand of seat {seat:Number} is void")
 def hand_is_void(case: Draft, seat: int) -> None:
     case.expect(Present(match=Match("voided", {"seat": seat}), scope=case.this_round))
+
+
+@then("the hand of seat {seat:Number} is not void")
+def hand_is_not_void(case: Draft, seat: int) -> None:
+    for void in (None, seat):
+        case.expect(Absent(match=Match("voided", {"seat": void}), scope=case.this_round))
 
 
 @then("no hand is void")
@@ -111,19 +120,23 @@ def racked_and_not_dealt(case: Draft, card: str) -> None:
 
 @then("the cards are shuffled again before the next deal")
 def shuffled_before_next_deal(case: Draft) -> None:
-    matches = (
-        Match("dealt", {"round": case.round - 1}),
-        Match("shuffled", {}),
-        Match("dealt", {"round": case.round}),
-    )
-    case.expect(InOrder(matches=matches))
+    before, after = (Match("dealt", {"round": each}) for each in (case.round - 1, case.round))
+    case.require(Present(match=after))
+    case.expect(Present(match=Match("shuffled", {})))
+    case.expect(NeverTogether(first=before, second=after, until=Match("shuffled", {})))
 
 
 @then("the deck leaves the table")
 def deck_leaves(case: Draft) -> None:
-    case.expect(Present(match=Match("removed", {"item": "deck"}), scope=case.this_round))
+    case.expect(Present(match=Match("removed", {"item": "deck"})))
+
+
+@then("the deck leaves the table before the next deal")
+def deck_leaves_first(case: Draft) -> None:
+    before, after = (Match("dealt", {"round": each}) for each in (case.round - 1, case.round))
+    case.expect(InOrder(matches=(before, Match("removed", {"item": "deck"}), after)))
 
 
 @then("the deck stays on the table")
 def deck_stays(case: Draft) -> None:
-    case.expect(Absent(match=Match("removed", {"item": "deck"}), scope=case.this_round))
+    case.expect(Absent(match=Match("removed", {"item": "deck"})))

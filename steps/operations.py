@@ -93,6 +93,11 @@ def hand_shuffling_ordered(case: Draft) -> None:
     case.do(Switch(option="shuffling", value="manual"))
 
 
+@when("a supervisor orders shuffling by a device")
+def device_shuffling_ordered(case: Draft) -> None:
+    case.do(Switch(option="shuffling", value="device"))
+
+
 @when("a supervisor orders dealing from {method:Method}")
 def dealing_ordered(case: Draft, method: str) -> None:
     case.do(Switch(option="dealing", value=method))
@@ -179,6 +184,7 @@ def stub_racked(case: Draft) -> None:
 @then("the stub is not shown")
 def stub_not_shown(case: Draft) -> None:
     case.expect(Absent(match=Match("discarded", {"area": "stub", "face": "up"}), scope=case.this_round))
+    case.expect(Absent(match=Match("revealed", {"area": "stub"}), scope=case.this_round))
 
 
 @then("round {round_:Number} is dealt from deck {deck:Number}")

@@ -27,6 +27,14 @@ RANKS = (
 METHODS = {"a manual shoe": "manual-shoe", "the hand": "hand", "an automated shoe": "automated-shoe"}
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}
 
+FAULTS = {
+    "jams": "jam",
+    "stops during the shuffle": "stop",
+    "stops dealing": "stop",
+    "does not finish its cycle": "unfinished",
+    "fails to deal": "unfinished",
+}
+
 
 @word("Number", r"\d+")
 def number(text: str) -> int:
@@ -80,6 +88,12 @@ def rank(text: str) -> str:
 def method(text: str) -> str:
     """What the cards are dealt from."""
     return METHODS[text]
+
+
+@word("Fault", "|".join(FAULTS))
+def fault(text: str) -> str:
+    """How a device fails."""
+    return FAULTS[text]
 
 
 @word("Ordinal", "|".join(ORDINALS))

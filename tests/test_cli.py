@@ -187,7 +187,7 @@ def test_an_engine_that_violates(shall: Shall, tmp_path: Path) -> None:
         "  Words are said.",
         "  scenario: words of 1:1-1.2 (features/tiny_game/1.feature:1), failed",
         "  expected: announced 1:1-1.2",
-        "  observed: announced: none; announced 1:1-1.1 at event 0",
+        "  observed: only announced 1:1-1.1 at event 0",
         f"  replay: shall play {replay} --engine 'stdio:./my engine'",
     ]
     assert "announced 1:1-1.1" in shall("play", replay, engine=mute).stdout
@@ -311,7 +311,7 @@ def test_prove(shall: Shall) -> None:
     survivor = msgspec.structs.replace(PROOF.mutants[0], caught_at_clause=False, by=())
     failed = shall("prove", proof=Proof(mutants=(survivor,)))
     assert failed.exit_code == 1
-    assert "SURVIVES  tiny-game 1:1-1.1  m1: silent; caught by nothing" in failed.stdout
+    assert "SURVIVES  tiny-game 1:1-1.1  silent; caught by nothing" in failed.stdout
     null = NullResult(id="silent", conforms=("1:1-1.1",))
     assert shall("prove", proof=Proof(null_engines=(null,))).exit_code == 1
 
@@ -339,7 +339,7 @@ def test_what_is_no_dossier(shall: Shall, tmp_path: Path) -> None:
     "fault,code,message",
     [
         (ShallError("mend it"), 2, "shall: mend it\n"),
-        (Crashed("it fell\nover"), 2, "shall: it fell over\n"),
+        (Crashed("it fell\nover"), 2, "shall: it fell over; `shall smoke` with"),
         (KeyboardInterrupt(), 130, "shall: interrupted; nothing was left half-written\n"),
         (click.ClickException("no"), 2, "shall: no\n"),
         (

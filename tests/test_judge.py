@@ -165,7 +165,7 @@ def test_holds(wanted: AnyExpectation, events: tuple[AnyEvent, ...], looked_at: 
         (
             Present(match=Match("paid", {"amount": 500})),
             (PAID,),
-            "paid: none; paid $10.00 on ante-1 at seat 1",
+            "only paid $10.00 on ante-1 at seat 1",
         ),
         (Present(match=Match("paid")), (), "paid: none"),
         (Absent(match=Match("paid")), (PAID,), "paid $10.00 on ante-1 at seat 1 at event 0"),
@@ -181,13 +181,13 @@ def test_holds(wanted: AnyExpectation, events: tuple[AnyEvent, ...], looked_at: 
             (Received(act=0, cards=52, deck=1), dealt(1, clock=241)),
             "too late at event 1, minute 241: dealt As in hand at seat 1",
         ),
-        (FOUR_HOURS, (dealt(1),), "dealt: none; dealt As"),
+        (FOUR_HOURS, (dealt(1),), "only dealt As"),
         (
             ONE_DECK,
             (dealt(1), dealt(1, deck=2), SHUFFLED),
             "too early: dealt As in hand at seat 1 at event 1",
         ),
-        (ONE_DECK, (dealt(1, deck=2),), "dealt: none; dealt As"),
+        (ONE_DECK, (dealt(1, deck=2),), "only dealt As"),
         (Refuses(index=2), (ACCEPTED,), "not refused: no such event"),
         (Refuses(index=2), (Refused(act=2), Washed(act=2)), "refused, and yet: washed at event 1"),
         (Permits(index=0), (Refused(act=0),), "refused at event 0"),
@@ -284,6 +284,12 @@ def test_a_lawful_act_refused_is_inconclusive() -> None:
     assert finding is Finding.INCONCLUSIVE
     act = "act 0 (bet 1 chip of $10.00 on ante-1 by p1 at seat 1 in ante)"
     assert why == f"the engine refused {act}, which the law allows"
+
+
+def test_an_unlawful_act_let_through_explains_the_refusals_after_it() -> None:
+    """An engine that accepts what it must refuse is blamed for that, though it then refuses a lawful act."""
+    assert judged(Refuses(index=0), ACCEPTED, Refused(act=2))[0] is Finding.FAILED
+    assert judged(Refuses(index=2), Refused(act=0))[0] is Finding.INCONCLUSIVE
 
 
 def test_a_refusal_that_is_in_question_is_judged() -> None:

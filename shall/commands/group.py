@@ -7,7 +7,7 @@ from typing import Any, TextIO
 
 import click
 
-from shall.engine import EngineFault
+from shall.engine import EngineFault, Unreachable
 from shall.errors import ShallError
 
 COULD_NOT_RUN = 2
@@ -46,7 +46,8 @@ class Commands(click.Group):
             code = super().main(*args, **extra)
         except click.UsageError as fault:
             command = fault.ctx.command_path if fault.ctx else "shall"
-            _say(f"{_lower(fault.format_message())} See `{command} --help`.")
+            said = " ".join(fault.format_message().split())
+            _say(f"{_lower(said)} See `{command} --help`.")
             code = COULD_NOT_RUN
         except click.ClickException as fault:
             _say(fault.format_message())
@@ -64,9 +65,11 @@ def _spell_out(*streams: TextIO) -> None:
 
 
 def _message(fault: Exception) -> str:
-    if isinstance(fault, ShallError | EngineFault):
-        return " ".join(str(fault).split())
     text = " ".join(str(fault).split())
+    if isinstance(fault, EngineFault) and not isinstance(fault, Unreachable):
+        return f"{text}; `shall smoke` with the same --engine tells whose fault it is"
+    if isinstance(fault, ShallError):
+        return text
     return (
         f"a fault of shall itself ({type(fault).__name__}: {text}); "
         "please report it with the output of the same command under SHALL_DEBUG=1"

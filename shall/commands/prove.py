@@ -51,7 +51,7 @@ def _lines(proof: Proof) -> Iterator[str]:
     for mutant in proof.mutants:
         if not mutant.caught_at_clause:
             where = f"caught only by {', '.join(mutant.by)}" if mutant.by else "caught by nothing"
-            yield f"SURVIVES  {mutant.rulebook} {mutant.citation}  {mutant.id}: {mutant.change}; {where}"
+            yield f"SURVIVES  {mutant.rulebook} {mutant.citation}  {mutant.change}; {where}"
     for null in proof.null_engines:
         told = f"conforms on {', '.join(null.conforms)}" if null.conforms else "conforms nowhere"
         yield f"null engine {null.id}: {told}"

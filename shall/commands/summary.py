@@ -59,22 +59,27 @@ def _clauses(dossier: Dossier, verdict: Verdict) -> Iterator[tuple[RulebookResul
 
 
 def _shortfalls(dossier: Dossier, out: Path) -> Iterator[str]:
+    """The clauses that were violated, then those not verified, a few of each."""
     for verdict in (Verdict.VIOLATES, Verdict.NOT_VERIFIED):
         found = list(_clauses(dossier, verdict))
-        for result, clause in found[:SHOWN]:
-            yield from _shortfall(result, clause, dossier.address, out)
+        lines = [line for row in found[:SHOWN] for line in _shortfall(*row, dossier.address, out)]
         if len(found) > SHOWN:
-            yield f"… and {len(found) - SHOWN} more: {verdict.value}; the report has them all"
+            lines.append(f"… and {len(found) - SHOWN} more: {verdict.value}; the report has them all")
+        yield from lines
+        if lines and lines[-1]:
             yield ""
 
 
 def _shortfall(result: RulebookResult, clause: ClauseResult, address: str, out: Path) -> Iterator[str]:
     """One clause that was violated or not verified, with the first scenario that shows it."""
     word = click.style(clause.verdict.value.upper(), fg="red", bold=True)
+    first = _first(clause, result.evidence)
+    if first is None:
+        yield f"{word}  {result.rulebook} {clause.citation}  {clause.why}"
+        return
     yield f"{word}  {result.rulebook} {clause.citation}  {clause.title}"
     yield f"  {clause.statement}"
-    first = _first(clause, result.evidence)
-    yield from _failure(first, address, out) if first else [f"  why: {clause.why}"]
+    yield from _failure(first, address, out)
     yield ""
 
 

@@ -13,7 +13,7 @@ from shall.transcript import (
 from ... import house
 from ...betting import increase, leave_table, place, withdraw
 from ...cards import RANK
-from ...dealing import Dealer, Hands
+from ...dealing import Dealer, Hands, Pass
 from ...hands import five_of
 from ...ranking import Ranking, rank_cites
 from ...rules import Cites, Rule
@@ -163,10 +163,12 @@ def deal(table: Table, now: Round) -> None:
     if "automated-shoe" in table.leaving:
         table.emit(Removed, r.removes_device, item="automated-shoe")
         table.leaving.remove("automated-shoe")
+    last = rule[f"loads_last_{method}"].value
+    if not last:
+        load(table, method)
     house.ready(table)
-    if rule[f"loads_{method}"].value:
-        into = method if method != "hand" or r.deals_from_hand.value else "manual-shoe"
-        table.emit(Loaded, rule[f"loads_{method}"], into=into)
+    if last:
+        load(table, method)
     call_first = rule[f"call_first_{method}"]
     if call_first.value:
         announce(table, rule[f"call_{method}"], call_first)
@@ -175,6 +177,14 @@ def deal(table: Table, now: Round) -> None:
         announce(table, rule[f"call_{method}"], call_first)
     if len(table.decks) > 1:
         house.finish_shuffle(table)
+
+
+def load(table: Table, method: str) -> None:
+    """The deck goes to where it will be dealt from."""
+    r, rule = table.rules, table.rules.__dict__
+    if rule[f"loads_{method}"].value:
+        into = method if method != "hand" or r.deals_from_hand.value else "manual-shoe"
+        table.emit(Loaded, rule[f"loads_{method}"], into=into)
 
 
 def announce(table: Table, words: Rule, *why: Cites) -> None:
@@ -192,12 +202,18 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
     if method == "hand":
         source = "hand" if r.deals_from_hand.value else "manual-shoe"
         also = (way, r.draws_face_down, r.deals_from_hand)
+        if not r.draws_top_card.value:
+            table.deck.cards.reverse()
+    if not rule[f"passes_{method}"].value:
+        passes = regrouped(passes)
     last = {one.to: i for i, one in enumerate(passes)}
     stacks = 0
     for i, one in enumerate(passes):
         seats: list[Any] = [None]
         if one.to == "players":
             seats = seats_round(table, list(table.seats) if one.everybody else antes, way)
+            if not rule[f"starts_left_{method}"].value:
+                seats = seats[1:] + seats[:1]
         for seat in seats:
             if table.stops_after is not None and stacks >= table.stops_after:
                 table.stops_after = None
@@ -205,7 +221,9 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
                 if now.stopped:
                     return
             stacks += 1
-            cards = r.stack_size.value if method == "automated-shoe" else one.cards
+            cards = one.cards
+            if method == "automated-shoe":
+                cards += r.stack_size.value - 2
             if i == last[one.to]:
                 cards += now.hands.numbers.get(seat or "dealer", 2) - 2
             face = "up" if method == "hand" and r.draws_face_down.value[0] == "up" else one.face
@@ -214,6 +232,12 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
             if len(now.hands.face_up) > r.face_up_allowed.value:
                 irregular.face_up_in_deal(table, now)
                 return
+
+
+def regrouped(passes: tuple[Pass, ...]) -> tuple[Pass, ...]:
+    """A deal in stacks as one card by card, and the other way round."""
+    each = [one._replace(cards=3 - one.cards) for one in passes[:2]]
+    return tuple(each * (3 - each[0].cards))
 
 
 # Decisions
@@ -319,6 +343,8 @@ def folded_hands(table: Table, now: Round, _: Ranking, __: bool, step: Cites) ->
             now.decisions[seat] = "stays"
             continue
         ante, hole, final = (table.lying(seat, area) for area in ("ante", *BONUSES))
+        if (hole or final) and irregular.misdealt_at_showdown(table, now, seat):
+            continue
         if hole or final:
             folded_with_bonus(table, now, seat, step)
             continue
@@ -350,7 +376,8 @@ def folded_with_bonus(table: Table, now: Round, seat: int, step: Cites) -> None:
 def dealers_cards(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) -> None:
     """44.10(c): the dealer shows both cards and says whether they call."""
     r = table.rules
-    table.emit(Revealed, step, cards=tuple(now.hands.dealer), area="dealer")
+    seen = (r.exposed_window,) if now.dealer_exposed else ()
+    table.emit(Revealed, step, *seen, cards=tuple(now.hands.dealer), area="dealer")
     if r.announces_call.value:
         table.emit(Qualified, step, *call_cites(table, now), qualifies=calls)
 
@@ -384,6 +411,8 @@ def dealer_out(table: Table, now: Round, _: Cites) -> None:
     r = table.rules
     for seat in seats_round(table, now.raised(), r.out_round):
         ante, raised, hole, final = (table.lying(seat, area) for area in ("ante", "raise", *BONUSES))
+        if hole and irregular.misdealt_at_showdown(table, now, seat):
+            continue
         if ante and r.out_pays_ante.value:
             pay_even(table, now, ante, r.out_pays_ante, r.out_round)
         elif ante:
@@ -402,10 +431,12 @@ def dealer_calls(table: Table, now: Round, step: Cites) -> None:
     """44.10(e): cards are turned up and hole card bonuses settled."""
     r = table.rules
     for seat in seats_round(table, now.raised(), r.in_round):
+        if irregular.misdealt_at_showdown(table, now, seat):
+            continue
         if r.in_reveals.value:
             reveal(table, now, seat, r.in_reveals, step)
         hole = table.lying(seat, "hole-card-bonus")
-        if hole and r.in_settles_hole_bonus.value:
+        if hole and r.in_settles_hole_bonus.value and not irregular.withholds_hole_bonus(table, now):
             settle_hole_bonus(table, now, hole, r.in_settles_hole_bonus)
 
 
@@ -413,6 +444,8 @@ def the_board(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) ->
     """44.10(f), where the dealer calls or, by (d), somebody still waits for a final hand bonus; then the stub."""
     r = table.rules
     waiting = any(wager.area == "final-hand-bonus" for wager in table.wagers.values())
+    if not r.__dict__[f"stub_after_board_{table.options['dealing']}"].value:
+        irregular.stub(table, now)
     if calls or (waiting and r.out_deals_for_bonus.value):
         deal_board(table, now, *(() if calls else (r.out_deals_for_bonus,)))
     if len(now.hands.face_up) > r.face_up_allowed.value:

@@ -10,7 +10,7 @@ from ...dealing import Deals, Pass
 from ...pay_tables import pay_tables
 from ...ranking import ranking_rules
 from ...rules import (
-    AtMost, Clockwise, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
+    AtMost, Clockwise, Covers, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
 )  # fmt: skip
 from ...table import Table
 from .layout import layout_rules
@@ -60,10 +60,12 @@ class Values(Rule):
     """What each card counts: broken by counting one kind of card differently."""
 
     def breaks(self) -> Iterator[tuple[str, Any]]:
+        # Each is a slip that shows: with 2 as the least other card, nothing from 10 up needs its exact value to call.
         yield "counts an ace as 1", {**self.value, "A": 1}
-        for face in "KQJ":
-            yield f"counts {face} as its rank", {**self.value, face: {"K": 13, "Q": 12, "J": 11}[face]}
-        for number in "23456789T":
+        for ten in "KQJT":
+            yield f"counts {ten} as nothing", {**self.value, ten: 0}
+        yield "counts 9 as 8", {**self.value, "9": 8}
+        for number in "2345678":
             yield f"counts {number} as one more", {**self.value, number: self.value[number] + 1}
 
 
@@ -125,17 +127,25 @@ def _dealing_rules() -> Rules:
             (),
         )
         rules[f"round_{method}"] = Clockwise(value=True, clauses=(passes,))
+        rules[f"starts_left_{method}"] = Holds(value=True, clauses=(passes,))
+        rules[f"passes_{method}"] = Holds(value=True, clauses=(passes,))
         rules[f"call_{method}"] = Says("No more bets", (call,))
         rules[f"call_first_{method}"] = Holds(value=True, clauses=(call,))
     rules["deal_automated-shoe"] = Deals(
         (Pass("players", f"{machine}(c)", 2), Pass("dealer", f"{machine}(c)", 2, cover=True)), ()
     )
     rules["round_automated-shoe"] = Clockwise(value=True, clauses=(f"{machine}(c)",))
+    rules["starts_left_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
+    rules["passes_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
     rules["call_automated-shoe"] = Says("No more bets", (f"{machine}(b)2",))
     rules["call_first_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)2",))
     rules["loads_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
     rules["loads_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
     rules["loads_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
+    rules["loads_last_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
+    rules["loads_last_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
+    rules["loads_last_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
+    rules["draws_top_card"] = Holds(value=True, clauses=(f"{hand}(b)3",))
     rules["draws_face_down"] = OneOf(("down", "up"), (f"{hand}(b)3",))
     rules["deals_from_hand"] = Holds(value=True, clauses=(f"{hand}(a)", "19:46-1.19(b)1"))
     rules["stack_size"] = Exactly(2, (f"{machine}(a)",))
@@ -147,14 +157,18 @@ def _dealing_rules() -> Rules:
     ):
         rules[f"stub_racked_{method}"] = Holds(value=True, clauses=(rack,))
         rules[f"stub_face_{method}"] = OneOf(("down", "up"), (rack,))
+        rules[f"stub_after_board_{method}"] = Holds(value=True, clauses=(rack,))
         rules[f"stub_every_{method}"] = AtMost(5, (count,))
+    for method, count in (("hand", f"{hand}(e)"), ("automated-shoe", f"{machine}(e)")):
+        rules[f"count_{method}"] = OneOf(("as with a manual shoe", "face up", "without consequence"), (count,))
     rules["counts_face_down"] = OneOf(("down", "up"), (f"{shoe}(f)",))
     rules["full_deck"] = Exactly(52, (f"{shoe}(f)1",))
     rules["counted_stub_racked"] = Holds(value=True, clauses=(f"{shoe}(f)1",))
     rules["counted_stub_face"] = OneOf(("down", "up"), (f"{shoe}(f)1",))
-    rules["wrong_count_voids"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["misdeal_sought"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["wrong_count_voids"] = Covers(("too few", "too many"), (f"{shoe}(f)2",))
     rules["misdeal_count_voids"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
-    rules["wrong_deck_leaves"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["wrong_deck_leaves"] = Covers(("too few", "too many"), (f"{shoe}(f)2",))
     return rules
 
 
@@ -265,19 +279,23 @@ def _irregular_rules() -> Rules:
         "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_window": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_keeps_hole_bonus": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_deals_board": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_keeps_final_bonus": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "face_up_not_used": Holds(value=True, clauses=(f"{ODD}(b)",)),
         "face_up_allowed": Exactly(1, (f"{ODD}(b)",)),
         "face_up_reshuffles": Holds(value=True, clauses=(f"{ODD}(b)",)),
+        "face_up_keeps_hole_bonus": Holds(value=True, clauses=(f"{ODD}(b)",)),
         "face_up_keeps_final_bonus": Holds(value=True, clauses=(f"{ODD}(b)",)),
         "early_card_is_next": Holds(value=True, clauses=(f"{ODD}(c)",)),
-        "misdealt_hand_void": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "misdealt_hand_void": Covers(("too few", "too many"), (f"{ODD}(d)",)),
         "misdealt_hand_only": Holds(value=True, clauses=(f"{ODD}(d)",)),
         "misdealt_dealer_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
         "short_dealer_completes": Holds(value=True, clauses=(f"{ODD}(d)",)),
         "seen_dealer_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
-        "wrong_deck_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
-        "shoe_jam_voids": Holds(value=True, clauses=(f"{ODD}(f)",)),
+        "wrong_deck_voids": Covers(("too few", "too many"), (f"{ODD}(d)",)),
+        "shoe_jam_voids": Covers(("jam", "stop", "unfinished"), (f"{ODD}(f)",)),
+        "shoe_jam_empties": Holds(value=True, clauses=(f"{ODD}(f)",)),
+        "shoe_jam_gathers": Holds(value=True, clauses=(f"{ODD}(f)",)),
         "shoe_jam_reshuffles": Holds(value=True, clauses=(f"{ODD}(f)",)),
     }
 

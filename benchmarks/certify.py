@@ -1,0 +1,101 @@
+"""`shall certify` of the reference engine, evidence and reports included, beside plain pytest-bdd on nothing at all.
+
+pytest-bdd runs as many scenarios with as many steps as our features have, every step an empty function. Both are
+started as commands in this one run; only the ratio is meant to be quoted.
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+from shall.compiler import compile_rulebook
+from shall.folders import folder
+from shall.register import rulebooks
+
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"]
+STEPS = '''from pytest_bdd import given, scenarios, then, when, parsers
+
+scenarios(".")
+
+
+@given(parsers.parse("a thing {n:d}"))
+def a_thing(n): ...
+
+
+@when(parsers.parse("an act {n:d}"))
+def an_act(n): ...
+
+
+@then(parsers.parse("a result {n:d}"))
+def a_result(n): ...
+'''
+
+
+def shape() -> tuple[int, int]:
+    """How many scenarios our features have, and how many steps each on average."""
+    scenarios = steps = 0
+    for book in rulebooks():
+        scenarios += len(compile_rulebook(book))
+        for path in (folder("features") / book.replace("-", "_")).glob("*.feature"):
+            steps += _steps(path.read_text(encoding="utf-8"))
+    return scenarios, max(3, round(steps / max(1, scenarios)))
+
+
+def _steps(text: str) -> int:
+    """Steps of a feature, those of an outline once for every row."""
+    total = steps = rows = 0
+    for line in [*text.splitlines(), "Scenario:"]:
+        word = line.strip().partition(" ")[0]
+        if word.startswith("Scenario"):
+            total += steps * max(1, rows - 1)
+            steps = rows = 0
+        steps += word in ("Given", "When", "Then", "And", "But")
+        rows += word == "|"
+    return total
+
+
+def plain_pytest_bdd(scenarios: int, steps: int) -> float:
+    """Seconds that pytest-bdd takes for empty scenarios of this shape."""
+    with tempfile.TemporaryDirectory() as place:
+        lines = ["Feature: Nothing"]
+        for i in range(scenarios):
+            lines.append(f"  Scenario: Number {i}")
+            words = ["Given a thing"] * (steps - 2) + ["When an act", "Then a result"]
+            lines += [f"    {word} {i}" for word in words]
+        Path(place, "nothing.feature").write_text("\n".join(lines), encoding="utf-8")
+        Path(place, "test_nothing.py").write_text(STEPS, encoding="utf-8")
+        return timed([*PYTEST, place])
+
+
+def certify(*more: str) -> float:
+    """Seconds of the whole command."""
+    with tempfile.TemporaryDirectory() as place:
+        return timed([sys.executable, "-m", "shall", "certify", "--engine", "reference", "--out", place, "-q", *more])
+
+
+def timed(command: list[str]) -> float:
+    """The best of three."""
+    best = 1e9
+    for _ in range(3):
+        start = perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        best = min(best, perf_counter() - start)
+    return best
+
+
+def main() -> None:
+    """Print the times and the ratios."""
+    scenarios, steps = shape()
+    plain = plain_pytest_bdd(scenarios, steps)
+    ours, proven = certify("--no-proof"), certify()
+    out = sys.stdout.write
+    out(f"{scenarios} scenarios of {steps} steps\n")
+    out(f"plain pytest-bdd, empty steps      {plain:6.2f} s\n")
+    out(f"shall certify, without the proof   {ours:6.2f} s   ratio {plain / ours:5.1f}\n")
+    out(f"shall certify, with the proof      {proven:6.2f} s   ratio {plain / proven:5.1f}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m shall` is the command."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""The features as tests: `pytest --pyargs shall.conformance --engine ADDRESS` shows every scenario and row as one."""

@@ -1,0 +1,149 @@
+"""Whole runs: the real engines through the real adapters, as a user starts them."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from shall.adapters import connect
+from shall.compiler import compile_rulebook
+from shall.dossier import RulebookResult
+from shall.register import load as load_register
+from shall.results import rulebook_result
+from shall.runner import run
+from shall.verdict import Verdict
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
+BOOK = "all-in-holdem"
+
+
+def shall(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command, in a process of its own."""
+    return subprocess.run([sys.executable, "-m", "shall", *words], capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def certified(address: str) -> RulebookResult:
+    """The rulebook, run on the engine at an address."""
+    register = load_register(BOOK)
+    with connect(address) as engine:
+        manifest = engine.manifest()
+        evidence = run(engine, manifest, compile_rulebook(BOOK))
+    return rulebook_result(register, register.clauses, evidence, (), {}, manifest.games[BOOK])
+
+
+def verdicts(address: str) -> dict[str, str]:
+    """The verdict on every clause."""
+    return {clause.citation: clause.verdict.value for clause in certified(address).clauses}
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[str]:
+    """The address of the HTTP example, served."""
+    command = [sys.executable, str(EXAMPLES / "http_reference" / "engine.py"), "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
+        assert server.stdout
+        port = server.stdout.readline().split()[-1].rsplit(":", 1)[-1].strip("/")
+        yield f"http://127.0.0.1:{port}"
+        server.kill()
+
+
+def test_the_verdicts_are_the_same_through_all_three_adapters(served: str) -> None:
+    """In process, over pipes and over HTTP the reference engine is judged alike, and violates nothing."""
+    here = verdicts("python:reference_engine:engine")
+    assert set(here.values()) == {"conforms", "attestation due", "not applicable"}
+    piped = verdicts(f"stdio:{sys.executable} {EXAMPLES / 'stdio_reference' / 'engine.py'}")
+    assert piped == here
+    assert verdicts(served) == here
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="node is not installed")
+def test_an_engine_that_plays_little_is_accused_of_nothing() -> None:
+    """The JavaScript example plays ante, raise and fold: that conforms, and the rest is not verified."""
+    found = verdicts(f"stdio:node {EXAMPLES / 'javascript_ante_raise_fold' / 'engine.js'}")
+    counts = Counter(found.values())
+    assert counts["violates"] == 0, [clause for clause, verdict in found.items() if verdict == "violates"]
+    played = ("10(c)1", "10(c)2ii(1)", "10(c)2ii(2)", "10(a)2", "11(b)")
+    assert {found[f"19:47-44.{clause}"] for clause in played} == {"conforms"}
+    assert found["19:47-44.11(c)"] == "not verified"
+
+
+def test_attestations_make_a_certificate(tmp_path: Path) -> None:
+    """Attestations due, then required, then given."""
+    out = tmp_path / "out"
+    words = ["certify", "--rulebook", BOOK, "--no-proof", "-q", "--out", str(out)]
+    due = shall(*words)
+    assert due.returncode == 0, due.stdout + due.stderr
+    assert "conforms, attestations due" in due.stdout
+    assert "19:47-44.10(j)" in due.stdout
+    assert {file.name for file in out.iterdir()} >= {"report.html", "dossier.json", "junit.xml"}
+    assert shall(*words, "--require-attestations").returncode == 3
+    form = tmp_path / "form.yaml"
+    assert shall("attest", "--rulebook", BOOK, "--template", str(form)).returncode == 0
+    filled = form.read_text(encoding="utf-8")
+    for key, value in (("who", "A. Inspector"), ("when", "2026-11-18"), ("evidence", "visit 12")):
+        filled = _fill(filled, key, value)
+    form.write_text(filled, encoding="utf-8")
+    given = shall(*words, "--attestations", str(form), "--require-attestations")
+    assert given.returncode == 0, given.stdout + given.stderr
+    assert "certified" in given.stdout
+
+
+def _fill(form: str, key: str, value: str) -> str:
+    """Every empty field of a name, filled in."""
+    lines = []
+    for line in form.splitlines():
+        name, colon, rest = line.partition(":")
+        empty = colon and name.strip().lstrip("- ") == key and not rest.strip().strip("'\"")
+        lines.append(f"{name}: {value}" if empty else line)
+    return "\n".join(lines) + "\n"
+
+
+WRONG = [
+    (["certify", "--engine", "carrier-pigeon:engine"], "carrier-pigeon"),
+    (["certify", "--engine", "python:no_such_module:engine"], "no_such_module"),
+    (["certify", "--engine", "stdio:/no/such/command"], "/no/such/command"),
+    (["certify", "--engine", "http://127.0.0.1:9"], "127.0.0.1:9"),
+    (["certify", "--rulebook", "all-in-holdme"], "all-in-holdme"),
+    (["certify", "--clause", "19:47-99"], "19:47-99"),
+    (["prove", "--rulebook", "whist"], "whist"),
+    (["clauses", "--rulebook", "whist"], "whist"),
+    (["play", "/no/such/script.json"], "/no/such/script.json"),
+    (["report", "/no/such/dossier.json"], "/no/such/dossier.json"),
+    (["certify", "--frobnicate"], "--frobnicate"),
+]
+
+
+@pytest.mark.parametrize(("words", "named"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
+def test_wrong_input_is_one_clear_message(words: Sequence[str], named: str, tmp_path: Path) -> None:
+    """Exit 2, the culprit named, no traceback, nothing written."""
+    out = tmp_path / "out"
+    more = ["--out", str(out)] if words[0] == "certify" else []
+    done = shall(*words, *more)
+    assert done.returncode == 2
+    assert named in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not out.exists()
+
+
+def test_play_shows_a_script_of_the_samples() -> None:
+    """A transcript for people, with citations; or as JSON."""
+    sample = ROOT / "docs" / "samples" / "all-in-holdem.script.json"
+    shown = shall("play", str(sample))
+    assert shown.returncode == 0, shown.stderr
+    assert "19:47-44.10" in shown.stdout
+    assert json.loads(shall("play", str(sample), "--json").stdout)["events"]
+
+
+def test_every_conforming_clause_says_which_readings_it_rests_on() -> None:
+    """A verdict that rests on a reading says so."""
+    stances = {reading.id: reading.stance for reading in load_register(BOOK).readings}
+    for clause in certified("reference").clauses:
+        relied = [reading for reading in clause.readings if stances[reading] in ("strict", "tolerant", "declared")]
+        if clause.verdict is Verdict.CONFORMS and relied:
+            assert "given" in clause.why, clause.citation
