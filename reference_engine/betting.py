@@ -1,25 +1,26 @@
 """Placing wagers: who may bet, with what, where and until when. Every refusal is a rule."""
 
-from shall.script import Bet, Increase, Leave, Withdraw, worth
+from shall.script import Bet, Increase, Leave, Piece, Withdraw, worth
 from shall.transcript import Accepted, Returned
 
 from .house import leave
-from .rules import Cites, Forbids, Holds, Rules
+from .rules import Cites, Covers, Forbids, Holds, Rules
 from .table import Refusal, Table, Wager, forbid
 
-MONEY = frozenset({"chip", "plaque", "coupon"})
+PIECES = ("chip", "plaque", "coupon")
 
 
 def betting_rules(section: str, one_position: str, ante: str) -> Rules:
     """The rules of placing wagers under a game's own sections."""
     return {
-        "money_only": Forbids(value=True, clauses=(f"{section}(a)",)),  # anything but chips, plaques, coupons
+        "pieces": Covers(PIECES, (f"{section}(a)",)),
+        "other_money": Forbids(value=True, clauses=(f"{section}(a)",)),
+        "off_area": Forbids(value=True, clauses=(f"{section}(a)",)),
+        "own_area": Holds(value=True, clauses=(f"{section}(a)",)),
         "called_bet": Forbids(value=True, clauses=(f"{section}(a)",)),
         "in_time": Holds(value=True, clauses=(f"{section}(b)",)),
-        "late_bet": Forbids(value=True, clauses=(f"{section}(b)",)),
         "late_increase": Forbids(value=True, clauses=(f"{section}(b)",)),
         "late_withdrawal": Forbids(value=True, clauses=(f"{section}(b)",)),
-        "bonus_with_ante": Holds(value=True, clauses=(f"{section}(c)",)),
         "bonus_alone": Forbids(value=True, clauses=(f"{section}(c)", ante)),
         "stranger": Forbids(value=True, clauses=(f"{section}(e)",)),
         "leaving": Forbids(value=True, clauses=(f"{section}(e)",)),
@@ -35,7 +36,8 @@ def place(table: Table, act: Bet, *why: Cites) -> Wager:
     if table.seats.get(act.seat, act.patron) != act.patron or act.wager in table.wagers:
         raise Refusal
     forbid(act.called, r.called_bet)
-    forbid(any(piece.kind not in MONEY for piece in act.pieces), r.money_only)
+    if not act.called:
+        check_pieces(table, act.pieces)
     amount = worth(act.pieces)
     minimum = table.options.get(f"{act.area}-minimum", 1)
     if amount < int(minimum) or table.lying(act.seat, act.area):
@@ -46,6 +48,16 @@ def place(table: Table, act: Bet, *why: Cites) -> Wager:
     return wager
 
 
+def check_pieces(table: Table, pieces: tuple[Piece, ...]) -> None:
+    """Refuse what may not be wagered: all but chips, plaques and, where the table takes them, coupons."""
+    r, kinds = table.rules, {piece.kind for piece in pieces}
+    forbid(bool(kinds - set(PIECES)), r.other_money)
+    if kinds & set(PIECES) - set(r.pieces.value):
+        raise Refusal(r.pieces)
+    if "coupon" in kinds and table.options.get("match-play") == "not-taken":
+        raise Refusal
+
+
 def accept(table: Table, wager: Wager, *why: Cites) -> None:
     """Say how the wager now lies."""
     table.emit(
@@ -54,7 +66,7 @@ def accept(table: Table, wager: Wager, *why: Cites) -> None:
         wager=wager.id,
         patron=wager.patron,
         seat=wager.seat,
-        area=wager.area,
+        area=wager.area if table.rules.own_area.value else "elsewhere",
         amount=wager.amount,
     )
 
@@ -64,7 +76,7 @@ def increase(table: Table, act: Increase, *why: Cites) -> None:
     wager = table.wagers.get(act.wager)
     if wager is None:
         raise Refusal
-    forbid(any(piece.kind not in MONEY for piece in act.pieces), table.rules.money_only)
+    check_pieces(table, act.pieces)
     wager.amount += worth(act.pieces)
     accept(table, wager, *why)
 
@@ -79,6 +91,13 @@ def withdraw(table: Table, act: Withdraw, *why: Cites) -> None:
     table.emit(Returned, *why, wager=wager.id, amount=back, area=wager.area, seat=wager.seat)
     if not wager.amount:
         del table.wagers[wager.id]
+
+
+def leave_before_deal(table: Table, act: Leave, *why: Cites) -> None:
+    """Get up and take along what lies on the layout."""
+    for wager in [w for w in table.wagers.values() if w.patron == act.patron]:
+        withdraw(table, Withdraw(wager=wager.id), *why)
+    leave(table, act)
 
 
 def leave_table(table: Table, act: Leave, playing: set[int]) -> None:

@@ -95,16 +95,21 @@ class Dealer:
             pile.append(card)
             table.emit(Dealt, one, *why, *early, card=card, area=area, seat=seat, face=one.face, source=source, stack=one.cards, cover=one.cover)
 
-    def burn(self, face: str, *why: Cites) -> None:
+    def burn(self, face: str, *why: Cites, next_card: bool = True, racked: bool = True) -> None:
         """Put the next card unseen in the rack."""
         card, early = self.take()
+        if card is not None and not next_card:
+            self.table.deck.cards.append(card)
+            card = self.table.deck.cards.pop(0)
         if card is not None:
             self.hands.burned.append(card)
             self.table.emit(Burned, *why, *early, card=card, face=face)
+        if card is not None and not racked:
+            self.table.deck.cards.append(card)
 
-    def turn_up(self, source: str, face: str, *why: Cites) -> None:
+    def turn_up(self, source: str, face: str, *why: Cites, area: str = "community") -> None:
         """Deal a community card."""
         card, early = self.take()
         if card is not None:
             self.hands.board.append(card)
-            self.table.emit(Dealt, *why, *early, card=card, area="community", face=face, source=source)
+            self.table.emit(Dealt, *why, *early, card=card, area=area, face=face, source=source)

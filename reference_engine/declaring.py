@@ -9,7 +9,8 @@ from .rules import Rule
 from .table import Table
 
 OTHERWISE: dict[Any, Any] = {
-    "left": "right", "right": "left", "dealer": "player", True: False, 5: 4, 2: 1,
+    "left": "right", "right": "left", "dealer": "player", "layout": "sign",
+    True: False, None: 1, 5: 4, 2: 1,
     ("inventory", "betting-areas"): ("dealer", "inventory"), ("inventory", "community"): ("community", "betting-areas"),
 }  # fmt: skip
 NAMES = frozenset({"area", "item", "topic"})

@@ -28,7 +28,7 @@ Straights = tuple[int, ...]  # for a set of ranks, the top of its best straight;
 
 @lru_cache(maxsize=8)
 def straights(low_ace: bool, wrap: bool, wheel: int = 5) -> Straights:
-    """The best straight in every set of ranks, by whether an ace counts low or in the middle, and what 5 to ace is worth."""
+    """The best straight in each set of ranks: may an ace be low, or in the middle; what 5 to ace is worth."""
     best = [0] * (1 << 15)
     runs = [(top, [top - i for i in range(5)]) for top in range(14, 5, -1)]
     if low_ace:

@@ -21,7 +21,7 @@ from shall.transcript import (
     Washed,
 )
 
-from .rules import AtLeast, AtMost, Cites, Covers, Forbids, Holds, Rules, Step, Steps
+from .rules import AtLeast, AtMost, Cites, Covers, Forbids, Holds, OneOf, Rule, Rules, Step, Steps
 from .table import Deck, Flow, Handlers, Refusal, Table, forbid
 
 DEFAULT_CUT = 26
@@ -47,9 +47,11 @@ def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: s
             ),
             (),
         ),
+        "spread_face": OneOf(("up", "down"), (f"{opening}(b)",)),
         "spread_by_suit": Holds(value=True, clauses=(f"{opening}(b)",)),
         "spread_in_sequence": Holds(value=True, clauses=(f"{opening}(b)",)),
-        "spread_in_fans": Holds(value=True, clauses=(f"{opening}(b)",)),
+        # The shape of the columns is attested by a person: an engine that does not report it breaks nothing.
+        "spread_in_fans": Holds(value=True, clauses=(), also=(f"{opening}(b)",)),
         "opens_each_deck": Holds(value=True, clauses=(f"{opening}(d)",)),
         "shuffles_before_play": Holds(value=True, clauses=(f"{shuffle}(a)",)),
         "shuffles_after_round": Holds(value=True, clauses=(f"{shuffle}(a)",)),
@@ -62,9 +64,10 @@ def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: s
         "deals_as_cut": Holds(value=True, clauses=(f"{shuffle}(c)2",)),
         "recuts": Holds(value=True, clauses=(f"{shuffle}(d)",)),
         "late_recut": Forbids(value=True, clauses=(f"{shuffle}(d)",)),
+        "idle_spread": Holds(value=True, clauses=(f"{shuffle}(e)",)),
+        "idle_each_deck": Holds(value=True, clauses=(f"{shuffle}(e)",)),
         "idle": Steps(
             (
-                Step("the idle spread", f"{shuffle}(e)"),
                 Step("the turning up", f"{shuffle}(e)"),
                 Step("the first look", f"{shuffle}(e)"),
                 Step("the turning", f"{shuffle}(e)"),
@@ -77,6 +80,7 @@ def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: s
         "minutes_on_table": AtMost(24 * 60, (f"{cards}(g)",)),
         "minutes_from_shoe": AtMost(8 * 60, (f"{cards}(g)2",)),
         "minutes_from_hand": AtMost(4 * 60, (f"{cards}(g)3",)),
+        "automated_shoe_is_shoe": Holds(value=True, clauses=(f"{cards}(g)2",)),
         "security_inspects": Holds(value=True, clauses=(f"{cards}(n)3iii",)),
         "security_leaves_out": AtMost(0, (f"{cards}(n)3iii",)),
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{irregular}(e)",)),
@@ -103,28 +107,37 @@ def prepare(table: Table) -> Flow:
     for deck in decks:
         receive(table, deck)
     each = decks if rules.opens_each_deck.value else decks[:1]
-    yield from procedure(table, steps, each)
+    yield from procedure(table, steps, each, *_severally(table))
     for deck in decks[len(each) :]:
         lay(table, deck)
 
 
-def procedure(table: Table, steps: Sequence[Step], decks: Sequence[Deck]) -> Flow:
+def _severally(table: Table) -> tuple[Cites, ...]:
+    """What makes each of two decks go through an opening on its own."""
+    return (table.rules.opens_each_deck,) if len(table.decks) > 1 else ()
+
+
+def procedure(table: Table, steps: Sequence[Step], decks: Sequence[Deck], *why: Cites) -> Flow:
     """Do the steps with each deck, stopping at the first look until somebody is there to look."""
     names = [step.name for step in steps]
     split = names.index("the first look") if "the first look" in names else len(steps)
     for deck in decks:
         for step in steps[:split]:
-            DOING[step.name](table, deck, step)
+            DOING[step.name](table, deck, step, *why)
     if split < len(steps):
-        yield from first_look(table, steps[split], steps[:split])
+        yield from first_look(table, steps[split], steps[:split], decks)
+    limit = table.rules.minutes_on_table
     for deck in decks:
+        if table.clock - deck.received_at > limit.value:
+            change(table, deck, limit)
+            continue
         for step in steps[split + 1 :]:
-            DOING[step.name](table, deck, step)
+            DOING[step.name](table, deck, step, *why)
         if "the shuffle" not in names:
             lay(table, deck)
 
 
-def first_look(table: Table, step: Step, before: Sequence[Step]) -> Flow:
+def first_look(table: Table, step: Step, before: Sequence[Step], decks: Sequence[Deck]) -> Flow:
     """Wait for a patron to come and look, then for the dealer to go on."""
 
     def arrive(act: Sit) -> None:
@@ -134,7 +147,7 @@ def first_look(table: Table, step: Step, before: Sequence[Step]) -> Flow:
             return
         for earlier in before:
             if earlier.name == "the turning up" and table.options["idle-spread"] == "down":
-                for deck in table.decks.values():
+                for deck in decks:
                     table.emit(Turned, earlier, deck=deck.number, face="up")
         table.emit(Offered, step, patron=act.patron, offer="inspection")
 
@@ -147,7 +160,16 @@ def first_look(table: Table, step: Step, before: Sequence[Step]) -> Flow:
 
 def idle(table: Table) -> Flow:
     """Nobody plays: the cards lie spread until somebody comes, and are mixed again."""
-    yield from procedure(table, table.rules.idle.value, list(table.decks.values()))
+    r, decks = table.rules, list(table.decks.values())
+    table.waiting.clear()
+    table.shuffling.clear()
+    each = decks if r.idle_each_deck.value else decks[:1]
+    if r.idle_spread.value:
+        for deck in each:
+            table.emit(Spread, r.idle_spread, deck=deck.number, face=table.options["idle-spread"])
+    yield from procedure(table, r.idle.value, each)
+    for deck in decks[len(each) :]:
+        lay(table, deck)
 
 
 def receive(table: Table, deck: Deck) -> None:
@@ -177,59 +199,51 @@ def stay(act: Proceed) -> None:
 # The steps of the procedures, by name
 
 
-def _inspect(table: Table, deck: Deck, step: Cites) -> None:
-    table.emit(Inspected, step, deck=deck.number, by="dealer", cards=52)
+def _inspect(table: Table, deck: Deck, *why: Cites) -> None:
+    table.emit(Inspected, *why, deck=deck.number, by="dealer", cards=52)
 
 
-def _verify(table: Table, deck: Deck, step: Cites) -> None:
-    table.emit(Verified, step, deck=deck.number, by="floorperson")
+def _verify(table: Table, deck: Deck, *why: Cites) -> None:
+    table.emit(Verified, *why, deck=deck.number, by="floorperson")
 
 
-def _spread(table: Table, deck: Deck, step: Cites) -> None:
+def _spread(table: Table, deck: Deck, *why: Cites) -> None:
     r = table.rules
     how = {
         "by_suit": r.spread_by_suit.value,
         "in_sequence": r.spread_in_sequence.value,
         "in_fans": r.spread_in_fans.value,
     }
-    table.emit(Spread, step, deck=deck.number, face="up", **how)
+    table.emit(Spread, *why, deck=deck.number, face=r.spread_face.value[0], **how)
 
 
-def _idle_spread(table: Table, deck: Deck, step: Cites) -> None:
-    table.emit(Spread, step, deck=deck.number, face=table.options["idle-spread"])
+def _turn(table: Table, deck: Deck, *why: Cites) -> None:
+    table.emit(Turned, *why, deck=deck.number, face="down")
 
 
-def _turn(table: Table, deck: Deck, step: Cites) -> None:
-    limit = table.rules.minutes_on_table
-    if table.clock - deck.received_at > limit.value:
-        change(table, deck, limit)
-    table.emit(Turned, step, deck=deck.number, face="down")
+def _wash(table: Table, deck: Deck, *why: Cites) -> None:
+    table.emit(Washed, *why, table.rules.minutes_on_table, deck=deck.number)
 
 
-def _wash(table: Table, deck: Deck, step: Cites) -> None:
-    table.emit(Washed, step, table.rules.minutes_on_table, deck=deck.number)
+def _stack(table: Table, deck: Deck, *why: Cites) -> None:
+    table.emit(Stacked, *why, deck=deck.number)
 
 
-def _stack(table: Table, deck: Deck, step: Cites) -> None:
-    table.emit(Stacked, step, deck=deck.number)
-
-
-def _shuffle(table: Table, deck: Deck, step: Cites) -> None:
+def _shuffle(table: Table, deck: Deck, *why: Cites) -> None:
     if table.rules.shuffles_before_play.value:
-        shuffle(table, deck, step, table.rules.shuffles_before_play)
+        shuffle(table, deck, *why, table.rules.shuffles_before_play)
     else:
         lay(table, deck)
 
 
-def _nothing(table: Table, deck: Deck, step: Cites) -> None:
+def _nothing(table: Table, deck: Deck, *why: Cites) -> None:
     """Done when the first patron sits."""
 
 
-DOING: dict[str, Callable[[Table, Deck, Cites], None]] = {
+DOING: dict[str, Callable[..., None]] = {
     "the inspection": _inspect,
     "the verification": _verify,
     "the spread": _spread,
-    "the idle spread": _idle_spread,
     "the turning up": _nothing,
     "the first look": _nothing,
     "the turning": _turn,
@@ -276,6 +290,8 @@ def next_deck(table: Table, *why: Cites) -> None:
         else:
             lay(table, used)
         return
+    if not r.one_deck_in_rack.value:
+        finish_shuffle(table)
     table.waiting.append(used)
     if r.one_deck_in_rack.value and r.shuffles_meanwhile.value:
         to_shuffler(table)
@@ -306,6 +322,7 @@ def change(table: Table, deck: Deck, *why: Cites) -> None:
     """The cards have been in use long enough: another deck takes their place, and security looks at the old one."""
     remove(table, deck, *why)
     receive(table, deck)
+    furnish(table, deck)
 
 
 def remove(table: Table, deck: Deck, *why: Cites) -> None:
@@ -321,7 +338,7 @@ def furnish(table: Table, deck: Deck) -> None:
     """Take a new deck through the opening while patrons are at the table."""
     for step in table.rules.opens.value:
         if step.name != "the first look":
-            DOING[step.name](table, deck, step)
+            DOING[step.name](table, deck, step, *_severally(table))
         elif table.seats:
             table.emit(Offered, step, patron=table.seats[min(table.seats)], offer="inspection")
 
@@ -339,16 +356,32 @@ def cut(table: Table, cards: int, *why: Cites) -> None:
 
 def ready(table: Table) -> None:
     """See that the cards may be dealt: not too old, cut if shuffled by hand, and where they are dealt from."""
-    r, method = table.rules, table.options["dealing"]
-    limit = r.minutes_from_shoe if method == "manual-shoe" else r.minutes_from_hand
-    if table.clock - table.deck.received_at > limit.value:
-        change(table, table.deck, limit)
-        furnish(table, table.deck)
+    r = table.rules
+    worn = [limit for limit in hours(table) if table.clock - table.deck.received_at > limit.value]
+    if worn:
+        change(table, table.deck, *worn)
     by_hand = table.options["shuffling"] == "manual"
     if by_hand and r.cuts_after_hand_shuffle.value and not table.deck.cut:
         cut(table, DEFAULT_CUT, r.cuts_after_hand_shuffle)
     if not by_hand and not r.device_shuffle_stands.value:
-        table.emit(Shuffled, r.device_shuffle_stands, by="dealer")
+        cut(table, DEFAULT_CUT, r.device_shuffle_stands)
+
+
+def hours(table: Table) -> tuple[Rule, ...]:
+    """How long the cards may be dealt; those of an automated shoe come from the shoe and from the hand."""
+    r, method = table.rules, table.options["dealing"]
+    if method == "automated-shoe":
+        return (r.minutes_from_shoe, r.minutes_from_hand) if r.automated_shoe_is_shoe.value else ()
+    return (r.minutes_from_shoe if method == "manual-shoe" else r.minutes_from_hand,)
+
+
+def governing(table: Table) -> tuple[Rule, ...]:
+    """What every card that is dealt obeys: its age, its deck's turn, and the order of shuffle and cut."""
+    r = table.rules
+    by_device = table.options["shuffling"] == "device"
+    in_turn = (r.alternates,) if len(table.decks) > 1 else ()
+    as_laid = (r.device_shuffle_stands,) if by_device else (r.cut_goes_under, r.deals_as_cut)
+    return (*hours(table), *in_turn, *as_laid)
 
 
 def between_rounds(table: Table) -> Handlers:

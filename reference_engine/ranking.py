@@ -93,7 +93,13 @@ class Ranking:
         self.worth = {name: len(names) - i for i, name in enumerate(names)}
         self.kinds = {name: getattr(rules, f"hand_{name}").value[0] for name in LISTED}
         self.finders = [
-            (name, find, suited if "flush" in name else runs, self.worth[name], self.kinds.get(name) == "upside down")
+            (
+                name,
+                find,
+                suited if "flush" in name else runs,
+                self.worth[name],
+                self.kinds.get(name) == "upside down",
+            )
             for name, find in CATEGORIES.items()
             if self.kinds.get(name) != "not known"
         ]

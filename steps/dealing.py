@@ -43,6 +43,11 @@ def board_would_be(case: Draft, cards: tuple[str, ...]) -> None:
     case.deal().setdefault("hands", {})["community"] = cards
 
 
+@given("the burn cards would be {cards:Cards}")
+def burns_would_be(case: Draft, cards: tuple[str, ...]) -> None:
+    case.deal().setdefault("hands", {})["burn"] = cards
+
+
 @given("the deck runs {cards:Cards}")
 def deck_runs(case: Draft, cards: tuple[str, ...]) -> None:
     case.deal()["top"] = cards
@@ -95,6 +100,11 @@ def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
         case.expect(Present(match=Match("dealt", where), scope=case.this_round))
 
 
+@then("seat {seat:Number} receives cards")
+def seat_receives_cards(case: Draft, seat: int) -> None:
+    case.expect(Present(match=Match("dealt", {"area": "hand", "seat": seat}), scope=case.this_round))
+
+
 @then("seat {seat:Number} receives no card")
 def seat_receives_nothing(case: Draft, seat: int) -> None:
     case.expect(Absent(match=Match("dealt", {"area": "hand", "seat": seat}), scope=case.this_round))
@@ -123,10 +133,10 @@ def _comes_from(case: Draft, area: str, method: str) -> None:
     case.expect(Absent(match=Match("dealt", {"area": area, "source": others}), scope=case.this_round))
 
 
-@then("the board is {cards:Cards}, face up, in that order")
-def board_is(case: Draft, cards: tuple[str, ...]) -> None:
-    matches = tuple(Match("dealt", {"card": card, "area": "community", "face": "up"}) for card in cards)
-    case.expect(InOrder(matches=matches, scope=case.this_round))
+@then("{cards:Cards} go to nobody")
+def go_to_nobody(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        case.expect(Absent(match=Match("dealt", {"card": card}), scope=case.this_round))
 
 
 @then("{cards:Cards} are burned face down")
@@ -135,13 +145,26 @@ def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
         case.expect(Present(match=Match("burned", {"card": card, "face": "down"}), scope=case.this_round))
 
 
+@then("the board is {cards:Cards}, face up")
+def board_is_face_up(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        match = Match("dealt", {"card": card, "area": "community", "face": "up"})
+        case.expect(Present(match=match, scope=case.this_round))
+
+
 @then("the burns and the board come in this order: {cards:Cards}")
 def burns_and_board_in_order(case: Draft, cards: tuple[str, ...]) -> None:
-    burns = {0, 4, 6}  # one before the first three, one before each of the others
-    matches = tuple(
-        Match("burned" if i in burns else "dealt", {"card": card}) for i, card in enumerate(cards)
-    )
-    case.expect(InOrder(matches=matches, scope=case.this_round))
+    kinds = ("burned", "dealt", "burned", "dealt", "burned", "dealt")
+    for one in cards[1:4]:  # the first three are dealt together
+        run = (cards[0], one, *cards[4:])
+        matches = tuple(Match(kind, {"card": card}) for kind, card in zip(kinds, run, strict=True))
+        case.expect(InOrder(matches=matches, scope=case.this_round))
+
+
+@then("{count:Number} community cards are dealt face {face:Face}")
+def community_cards_dealt_facing(case: Draft, count: int, face: str) -> None:
+    match = Match("dealt", {"area": "community", "face": face})
+    case.expect(Counts(match=match, exactly=count, scope=case.this_round))
 
 
 @then("{count:Number} community cards are dealt")

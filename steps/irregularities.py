@@ -1,9 +1,13 @@
 """Irregularities: what goes wrong at the table, and what it voids."""
 
-from shall.case import Absent, AllOf, AnyOf, InOrder, Match, NeverTogether, Present
+from typing import Literal
+
+from shall.case import Absent, AllOf, AnyOf, InOrder, Match, NeverTogether, Permits, Present, Refuses, Sums
 from shall.draft import Draft
 from shall.script import CountStub, DrawInError, Expose, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
+
+Fault = Literal["jam", "stop", "unfinished"]
 
 
 @when("a card of the dealer is exposed")
@@ -41,13 +45,13 @@ def card_too_many(case: Draft) -> None:
     case.deal()["extra"] = 1
 
 
-@when("seat {seat:Number} is dealt {count:Number} cards by mistake")
+@when("seat {seat:Number} is dealt {count:CardCount} by mistake")
 def seat_is_misdealt(case: Draft, seat: int, count: int) -> None:
     case.deal().setdefault("numbers", {})[f"seat {seat}"] = count
     case.do(Misdeal(seat=seat, cards=count))
 
 
-@when("the dealer is dealt {count:Number} cards by mistake")
+@when("the dealer is dealt {count:CardCount} by mistake")
 def dealer_is_misdealt(case: Draft, count: int) -> None:
     case.deal().setdefault("numbers", {})["dealer"] = count
     case.do(Misdeal(area="dealer", cards=count))
@@ -69,12 +73,12 @@ def card_drawn_early(case: Draft) -> None:
 
 
 @when("the shuffler {fault:Fault}")
-def shuffler_fails(case: Draft, fault: str) -> None:
+def shuffler_fails(case: Draft, fault: Fault) -> None:
     case.do(Jam(device="shuffler", fault=fault))
 
 
 @when("the automated shoe {fault:Fault} after {count:Number} stacks")
-def shoe_fails(case: Draft, fault: str, count: int) -> None:
+def shoe_fails(case: Draft, fault: Fault, count: int) -> None:
     case.do(Jam(device="automated-shoe", fault=fault, after=count))
 
 
@@ -83,12 +87,28 @@ def stub_count_ordered(case: Draft) -> None:
     case.do(CountStub())
 
 
+@when("the round goes as far as it can")
+def goes_as_far_as_it_can(case: Draft) -> None:
+    index = case.proceed()  # whether there is anything left to do is not in question
+    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+
+
 @then("all hands are void")
 def all_hands_void(case: Draft) -> None:
     together = Present(match=Match("voided", {"seat": None}), scope=case.this_round)
     seats = sorted(case.deal().get("seats", ()))
     singly = tuple(Present(match=Match("voided", {"seat": seat}), scope=case.this_round) for seat in seats)
     case.expect(AnyOf(choices=(together, AllOf(all=singly)) if singly else (together,)))
+
+
+@then("seat {seat:Number} gets every wager back and no more")
+def gets_every_wager_back(case: Draft, seat: int) -> None:
+    for key, wager in case.names.items():
+        round_, at, area = key.split(" ")
+        if (int(round_), int(at)) == (case.round, seat):
+            match = Match("returned", {"wager": wager})
+            case.expect(Sums(match=match, exactly=case.amount(seat, area), scope=case.this_round))
+            case.expect(Absent(match=Match("paid", {"wager": wager}), scope=case.this_round))
 
 
 @then("the hand of seat {seat:Number} is void")
@@ -107,11 +127,6 @@ def no_hand_void(case: Draft) -> None:
     case.expect(Absent(match=Match("voided", {}), scope=case.this_round))
 
 
-@then("not all hands are void")
-def not_all_hands_void(case: Draft) -> None:
-    case.expect(Absent(match=Match("voided", {"seat": None}), scope=case.this_round))
-
-
 @then("{card:Card} goes to the rack and to nobody")
 def racked_and_not_dealt(case: Draft, card: str) -> None:
     case.expect(Present(match=Match("discarded", {"area": "deck", "cards": (card,)}), scope=case.this_round))
@@ -124,11 +139,6 @@ def shuffled_before_next_deal(case: Draft) -> None:
     case.require(Present(match=after))
     case.expect(Present(match=Match("shuffled", {})))
     case.expect(NeverTogether(first=before, second=after, until=Match("shuffled", {})))
-
-
-@then("the deck leaves the table")
-def deck_leaves(case: Draft) -> None:
-    case.expect(Present(match=Match("removed", {"item": "deck"})))
 
 
 @then("the deck leaves the table before the next deal")

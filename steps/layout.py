@@ -1,6 +1,6 @@
 """The table as declared: positions, areas, inscriptions, signs, boxes, cards and devices."""
 
-from shall.case import AllOf, AnyOf, Counts, Differ, Match, Present, Sums, Wording
+from shall.case import Absent, AllOf, AnyOf, Counts, Differ, Match, Present, Sums, Wording
 from shall.draft import Draft
 from shall.script import Describe
 from shall.vocabulary import given, then, when
@@ -28,7 +28,8 @@ def table_is_looked_at(case: Draft) -> None:
 
 @then("the game is {name:Quoted}")
 def game_is(case: Draft, name: str) -> None:
-    case.expect(Present(match=Match("offering", {"game": name})))
+    spellings = (name, name.replace(" '", "'"), name.replace(" '", ""))  # the law itself prints two
+    case.expect(Present(match=Match("offering", {"game": spellings})))
 
 
 @then("there are positions for at least {count:Number} players")
@@ -43,14 +44,18 @@ def dealer_is_opposite(case: Draft) -> None:
 
 @then("every position has an area for the {area:Area}")
 def position_has_area(case: Draft, area: str) -> None:
-    case.expect(Counts(match=Match("layout-area", {"area": area}), at_least=1))
+    everywhere = Present(match=Match("layout-area", {"area": area, "seat": None}))
+    each = (Present(match=Match("layout-area", {"area": area, "seat": seat})) for seat in range(1, 7))
+    case.expect(AnyOf(choices=(everywhere, AllOf(all=tuple(each)))))
 
 
 @then("ante and raise lie on one side of the position and the two bonuses on the other")
 def areas_on_two_sides(case: Draft) -> None:
     def lying(left: tuple[str, str], right: tuple[str, str]) -> AllOf:
-        sides = [(area, "left") for area in left] + [(area, "right") for area in right]
-        return AllOf(all=tuple(Present(match=Match("layout-area", {"area": a, "side": s})) for a, s in sides))
+        sides = [(area, "left", "right") for area in left] + [(area, "right", "left") for area in right]
+        there = (Present(match=Match("layout-area", {"area": a, "side": side})) for a, side, _ in sides)
+        elsewhere = (Absent(match=Match("layout-area", {"area": a, "side": other})) for a, _, other in sides)
+        return AllOf(all=(*there, *elsewhere))
 
     main, bonus = ("ante", "raise"), ("hole-card-bonus", "final-hand-bonus")
     case.expect(AnyOf(choices=(lying(main, bonus), lying(bonus, main))))
@@ -58,8 +63,8 @@ def areas_on_two_sides(case: Draft) -> None:
 
 @then("an area for {count:Number} {kind:CardArea} cards lies between {one:Thing} and {two:Thing}")
 def card_area_lies_between(case: Draft, count: int, kind: str, one: str, two: str) -> None:
-    where = {"area": kind, "cards": count, "between": (one, two)}
-    case.expect(Present(match=Match("layout-area", where)))
+    match = Match("layout-area", {"area": kind, "cards": count, "between": (one, two)})
+    case.expect(Present(match=match))
 
 
 @then("the layout states {topic:Topic}")
@@ -67,10 +72,16 @@ def layout_states(case: Draft, topic: str) -> None:
     case.expect(Present(match=Match("inscription", {"topic": topic, "medium": "layout"})))
 
 
+@then("the layout states {topic:Topic} and says {phrases:Phrases}")
+def layout_says(case: Draft, topic: str, phrases: tuple[str, ...]) -> None:
+    match = Match("inscription", {"topic": topic, "medium": "layout"})
+    case.expect(Wording(match=match, some=phrases, never=()))
+
+
 @then("every position states {topic:Topic}")
 def position_states(case: Draft, topic: str) -> None:
-    where = {"topic": topic, "medium": "layout", "each_position": True}
-    case.expect(Present(match=Match("inscription", where)))
+    match = Match("inscription", {"topic": topic, "medium": "layout", "each_position": True})
+    case.expect(Present(match=match))
 
 
 @then("a sign states {topic:Topic}")
@@ -90,6 +101,14 @@ def odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> Non
     case.expect(Wording(match=match, some=(some, other), never=(never,)))
 
 
+@then("any odds in {medium:Medium} say {some:Quoted} or {other:Quoted} and never {never:Quoted}")
+def any_odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> None:
+    topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
+    match = Match("inscription", {"topic": topics, "medium": medium})
+    worded = Wording(match=match, some=(some, other), never=(never,))
+    case.expect(AnyOf(choices=(worded, Absent(match=match))))
+
+
 @then("{box:Box} is attached on the dealer's side")
 def box_is_attached(case: Draft, box: str) -> None:
     case.expect(Present(match=Match("fixture", {"item": box, "attached": True, "side": "dealer"})))
@@ -105,10 +124,14 @@ def device_on_table(case: Draft, device: str) -> None:
     case.expect(Present(match=Match("fixture", {"item": device})))
 
 
-@then("{device:Device} is fixed to the open table and locked away when it is closed")
-def device_is_secured(case: Draft, device: str) -> None:
-    where = {"item": device, "attached": True, "locked_when_closed": True}
-    case.expect(Present(match=Match("fixture", where)))
+@then("{device:Device} is fixed to the open table")
+def device_is_fixed(case: Draft, device: str) -> None:
+    case.expect(Present(match=Match("fixture", {"item": device, "attached": True})))
+
+
+@then("{device:Device} is locked away while the table is closed")
+def device_is_locked_away(case: Draft, device: str) -> None:
+    case.expect(Present(match=Match("fixture", {"item": device, "locked_when_closed": True})))
 
 
 @then("the automated shoe gives stacks of {count:Number}")
@@ -116,10 +139,19 @@ def shoe_gives_stacks(case: Draft, count: int) -> None:
     case.expect(Present(match=Match("fixture", {"item": "automated-shoe", "stack": count})))
 
 
-@then("deck {deck:Number} has {count:Number} cards of one size and shape")
-def deck_has_cards(case: Draft, deck: int, count: int) -> None:
-    where = {"deck": deck, "cards": count, "uniform": True}
-    case.expect(Present(match=Match("card-set", where)))
+@then("the deck has {count:Number} cards")
+def deck_has_cards(case: Draft, count: int) -> None:
+    case.expect(Present(match=Match("card-set", {"cards": count})))
+
+
+@then("all cards of the deck have one size and shape")
+def deck_is_uniform(case: Draft) -> None:
+    case.expect(Present(match=Match("card-set", {"uniform": True})))
+
+
+@then("both decks have {count:Number} cards of one size and shape")
+def both_decks_have_cards(case: Draft, count: int) -> None:
+    case.expect(Counts(match=Match("card-set", {"cards": count, "uniform": True}), at_least=2))
 
 
 @then("there is {count:Number} deck on the table")
@@ -137,7 +169,12 @@ def backs_differ(case: Draft) -> None:
     case.expect(Differ(match=Match("card-set", {}), field="back"))
 
 
-@then("there are {count:Number} solid cover cards, yellow or green")
+@then("there are {count:Number} cover cards")
 def cover_cards(case: Draft, count: int) -> None:
-    where = {"count": count, "colour": ("yellow", "green"), "solid": True}
-    case.expect(Present(match=Match("cover-cards", where)))
+    case.expect(Sums(match=Match("cover-cards", {}), field="count", exactly=count))
+
+
+@then("{count:Number} cover cards are solid yellow or solid green")
+def cover_cards_are_coloured(case: Draft, count: int) -> None:
+    match = Match("cover-cards", {"colour": ("yellow", "green"), "solid": True})
+    case.expect(Sums(match=match, field="count", exactly=count))

@@ -1,5 +1,6 @@
 """Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
 
+from shall.case import Match, Present, Value
 from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
@@ -17,10 +18,15 @@ def seat_bets(case: Draft, seat: int, amount: int, area: str) -> None:
         case.dealt_in(seat)
 
 
-@when("seat {seat:Number} bets a {amount:Dollars} plaque on the {area:Area}")
-def seat_bets_plaque(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.bet(seat, area, amount, pieces=(Piece("plaque", amount),))
-    case.dealt_in(seat)
+@when("seats {seats:Seats} bet {amount:Dollars} on the ante")
+def seats_bet_antes(case: Draft, seats: tuple[int, ...], amount: int) -> None:
+    for seat in seats:
+        seat_bets(case, seat, amount, "ante")
+
+
+@given("the table takes match play coupons")
+def table_takes_coupons(case: Draft) -> None:
+    case.options["match-play"] = "taken"
 
 
 @when("seat {seat:Number} raises")
@@ -36,6 +42,21 @@ def seat_folds(case: Draft, seat: int) -> None:
 @when("seat {seat:Number} tries to bet {amount:Dollars} on the {area:Area}")
 def seat_tries_to_bet(case: Draft, seat: int, amount: int, area: str) -> None:
     case.attempt = case.bet(seat, area, amount)
+
+
+@when("seat {seat:Number} tries to bet a {amount:Dollars} plaque on the {area:Area}")
+def seat_tries_to_bet_plaque(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.attempt = case.bet(seat, area, amount, pieces=(Piece("plaque", amount),))
+
+
+@when("seat {seat:Number} tries to bet {amount:Dollars} with a {coupon:Dollars} coupon on the {area:Area}")
+def seat_tries_to_bet_coupon(case: Draft, seat: int, amount: int, coupon: int, area: str) -> None:
+    case.attempt = case.bet(seat, area, amount, pieces=(Piece("chip", amount), Piece("coupon", coupon)))
+
+
+@when("seat {seat:Number} tries to bet {amount:Dollars} outside the betting areas")
+def seat_tries_to_bet_outside(case: Draft, seat: int, amount: int) -> None:
+    case.attempt = case.bet(seat, "outside", amount)
 
 
 @when("seat {seat:Number} tries to raise {amount:Dollars}")
@@ -101,6 +122,18 @@ def patron_sits_down(case: Draft, seat: int) -> None:
 @when("the dealer tries to go on")
 def dealer_tries_to_go_on(case: Draft) -> None:
     case.attempt = case.proceed()
+
+
+@then("{amount:Dollars} lies on the {area:Area} of seat {seat:Number}")
+def amount_lies(case: Draft, amount: int, area: str, seat: int) -> None:
+    where: dict[str, Value] = {"wager": case.wager(seat, area), "seat": seat, "area": area, "amount": amount}
+    case.expect(Present(match=Match("accepted", where)))
+
+
+@then("the {area:Area} of seat {seat:Number} lies where it was put")
+def wager_lies(case: Draft, area: str, seat: int) -> None:
+    where: dict[str, Value] = {"wager": case.wager(seat, area), "seat": seat, "area": area}
+    case.expect(Present(match=Match("accepted", where)))
 
 
 @then("the attempt is refused")

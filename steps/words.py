@@ -42,6 +42,12 @@ def number(text: str) -> int:
     return int(text)
 
 
+@word("CardCount", r"\d+ cards?")
+def card_count(text: str) -> int:
+    """A number of cards: `1 card`, `3 cards`."""
+    return int(text.split()[0])
+
+
 @word("Dollars", r"\$[\d,]+(?:\.\d\d)?")
 def dollars(text: str) -> int:
     """Dollars as cents."""
@@ -78,10 +84,10 @@ def outcome(text: str) -> str:
     return OUTCOMES[text]
 
 
-@word("Rank", "|".join(RANKS))
+@word("Rank", rf"(?:a )?(?:{'|'.join(RANKS)})")
 def rank(text: str) -> str:
-    """The name of a poker hand."""
-    return text.replace(" ", "-")
+    """The name of a poker hand, with its article if it has one."""
+    return text.removeprefix("a ").replace(" ", "-")
 
 
 @word("Method", "|".join(METHODS))
@@ -118,6 +124,12 @@ def table(text: str) -> str:
 def quoted(text: str) -> str:
     """Fixed words."""
     return text[1:-1]
+
+
+@word("Phrases", r'"[^"]+"(?:, "[^"]+")*(?: or "[^"]+")?')
+def phrases(text: str) -> tuple[str, ...]:
+    """Words of which any will do: `"pair" or "pairs"`."""
+    return tuple(each for each in text.split('"') if each not in ("", ", ", " or "))
 
 
 PROCEDURES = (

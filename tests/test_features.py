@@ -88,9 +88,10 @@ def _steps(text: str) -> list[tuple[str, str]]:
     from shall.compiler import _expand  # noqa: PLC0415
 
     found = []
-    for child in Parser().parse(text)["feature"]["children"]:
-        for scenario in child["rule"]["children"]:
-            for _, _, steps in _expand(scenario["scenario"], []):
+    children = Parser().parse(text)["feature"]["children"]
+    for child in [inner for outer in children for inner in outer.get("rule", {"children": [outer]})["children"]]:
+        for part in child.values():  # a background, or a scenario
+            for _, _, steps in _expand({"examples": (), **part}, []):
                 keyword = "given"
                 for kind, step, _ in steps:
                     keyword = KEYWORDS.get(kind, keyword)

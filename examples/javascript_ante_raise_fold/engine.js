@@ -50,6 +50,7 @@ function perform (script) {
   const seats = new Map() // seat: {patron, ante, raise, folded, cards}
   const used = new Set() // ids of wagers that were accepted
   const minimum = script.options?.['ante-minimum'] ?? 500
+  const kinds = ['chip', 'plaque', ...(script.options?.['match-play'] === 'not-taken' ? [] : ['coupon'])]
   const closed = script.start === 'closed'
   const decks = (script.shuffles ?? []).filter((shuffle) => (shuffle.deck ?? 1) === 1)
   if (!decks.length) decks.push({ cards: [...'cdhs'].flatMap((suit) => [...RANKS].map((rank) => rank + suit)) })
@@ -77,7 +78,7 @@ function perform (script) {
     if (outcome === 'won') money('paid', bet)
     money(outcome === 'lost' ? 'collected' : 'returned', bet)
   }
-  const worth = (pieces) => (pieces.every(({ kind }) => ['chip', 'plaque', 'coupon'].includes(kind))
+  const worth = (pieces) => (pieces.every(({ kind }) => kinds.includes(kind))
     ? pieces.reduce((sum, { value, count }) => sum + value * (count ?? 1), 0) : 0)
   const seated = (patron) => [...seats.keys()].find((seat) => seats.get(seat).patron === patron)
   const anteOf = (id) => playing().map(([, { ante }]) => ante).find(({ wager }) => stop === 'betting' && wager === id)

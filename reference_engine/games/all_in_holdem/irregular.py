@@ -77,7 +77,7 @@ def face_up_in_board(table: Table, now: "Round") -> None:
     keep = ("final-hand-bonus",) if r.face_up_keeps_final_bonus.value else ()
     void_all(table, now, r.face_up_allowed, keep=keep)
     keeps = r.face_up_keeps_final_bonus
-    settle_survivors(table, now, play.Ranking(r), r.face_up_keeps_hole_bonus, keeps, keeps)
+    settle_survivors(table, now, Ranking(r), r.face_up_keeps_hole_bonus, keeps, keeps)
 
 
 def withholds_hole_bonus(table: Table, now: "Round") -> bool:

@@ -26,16 +26,20 @@ def layout_rules() -> Rules:
         "game_name": Says("all-in hold 'em", ('19:40-1.2(b) "Table game"',)),
         "positions": AtLeast(6, (f"{SECTION}(a)",)),
         "dealer_opposite": Holds(value=True, clauses=(f"{SECTION}(a)",)),
-        "licensee_name": Says("Boardwalk Casino", (f"{SECTION}(b)1",)),
+        "licensee_name": Declared(_printed("licensee-name"), (f"{SECTION}(b)1",)),  # no name can be called wrong
         "community_area": Declared({"area": "community", "between": ("inventory", "betting-areas"), "cards": 5}, (f"{SECTION}(b)3",)),
         "dealer_area": Declared({"area": "dealer", "between": ("inventory", "community"), "cards": 2}, (f"{SECTION}(b)4",)),
-        "qualifying_inscription": Says("The dealer calls with any pair or with 11 points or more", (f"{SECTION}(b)5i",)),
-        "values_inscription": Says("Aces count 11, faces 10, other cards their number", (f"{SECTION}(b)5ii",)),
-        "ante_inscription": Says("Ante pays 1 to 1 if the dealer does not call", (f"{SECTION}(b)5iii",)),
+        "qualifying_inscription": Declared(_printed("qualifying-hand"), (f"{SECTION}(b)5i",)),
+        "inscribed_pair": Holds(value=True, clauses=(f"{SECTION}(b)5i",)),
+        "inscribed_points": Exactly(11, (f"{SECTION}(b)5i",)),
+        "values_inscription": Declared(_printed("card-values"), (f"{SECTION}(b)5ii",)),
+        "inscribed_ace": Exactly(11, (f"{SECTION}(b)5ii",)),
+        "ante_inscription": Declared(_printed("ante-if-dealer-out"), (f"{SECTION}(b)5iii",)),
+        "inscribed_odds": Exactly(1, (f"{SECTION}(b)5iii",)),
         "drop_box": Declared({"item": "drop-box", "side": "dealer", "hand": "left", "attached": True}, (f"{SECTION}(d)",)),
         "tip_box": Declared({"item": "tip-box", "side": "dealer", "hand": "right", "attached": True}, (f"{SECTION}(d)",)),
-        "cards_in_deck": Exactly(52, ("19:46-1.17(a)",)),
-        "cards_uniform": Holds(value=True, clauses=("19:46-1.17(a)",)),
+        "cards_in_deck": Exactly(52, ("19:46-1.17(a)", f"{LAW}.2(a)")),
+        "cards_uniform": Holds(value=True, clauses=("19:46-1.17(a)", f"{LAW}.2(a)")),
         "shoe_secured": Holds(value=True, clauses=("19:46-1.19(b)",)),
         "shoe_locked": Holds(value=True, clauses=("19:46-1.19(b)",)),
         "shuffler_beside_shoe": Holds(value=True, clauses=("19:46-1.19(c)",)),
@@ -52,15 +56,20 @@ def layout_rules() -> Rules:
         "hand_needs_device": Holds(value=True, clauses=(f"{LAW}.8(b)1",)),
         "hand_without_device": Holds(value=True, clauses=(f"{LAW}.8(b)1",)),
         "machine_there": Holds(value=True, clauses=(f"{LAW}.9(a)",)),
-        "odds_said_to": OneOf(("to", "for"), (f"{LAW}.11(a)",)),
+        "odds_said_to": OneOf(("to", "for", ":"), (f"{LAW}.11(a)",)),
         "limit_shown": Holds(value=True, clauses=(f"{LAW}.11(e)",)),
     }
     for area, side in AREAS.items():
-        rules[f"area_{area}"] = Declared({"area": area, "side": side}, (f"{SECTION}(b)2",))
+        rules[f"area_{area}"] = Declared({"area": area, "side": side, "seat": None}, (f"{SECTION}(b)2",))
     for topic in ODDS:
         rules[f"layout_{topic}"] = Declared({"topic": topic, "each_position": True}, (f"{SECTION}(b)6",))
         rules[f"sign_{topic}"] = Holds(value=True, clauses=(f"{SECTION}(c)",))
     return rules
+
+
+def _printed(topic: str) -> dict[str, str]:
+    """Words about a topic, printed on the layout itself."""
+    return {"topic": topic, "medium": "layout"}
 
 
 def check(table: Playing, options: dict[str, Option]) -> None:
@@ -93,15 +102,14 @@ def describe(table: Playing) -> None:
 def _inscriptions(table: Playing) -> None:
     """What the layout, the signs and the brochures say."""
     r = table.rules
-    said = {
-        "licensee-name": r.licensee_name,
-        "qualifying-hand": r.qualifying_inscription,
-        "card-values": r.values_inscription,
-        "ante-if-dealer-out": r.ante_inscription,
-    }
-    for topic, rule in said.items():
-        if rule.value:
-            table.emit(Inscription, rule, topic=topic, medium="layout", text=rule.value)
+    pair = "any pair or with " if r.inscribed_pair.value else ""
+    declare(table, Inscription, r.licensee_name, text="Boardwalk Casino")
+    calls = f"The dealer calls with {pair}{r.inscribed_points.value} points or more"
+    declare(table, Inscription, r.qualifying_inscription, text=calls)
+    counts = f"Aces count {r.inscribed_ace.value}, faces 10, other cards their number"
+    declare(table, Inscription, r.values_inscription, text=counts)
+    pays = f"Ante pays {r.inscribed_odds.value} to 1 if the dealer does not call"
+    declare(table, Inscription, r.ante_inscription, text=pays)
     word = r.odds_said_to.value[0]
     for topic, text in ODDS.items():
         if table.options["odds-shown"] == "layout":

@@ -1,20 +1,21 @@
 """A round of all-in hold 'em, from the first bet to the last card in the rack, in the order of 44.6 to 44.10."""
 
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from shall.script import (
     Bet, Check, CountStub, DrawInError, Expose, Fold, Increase, Leave, Misdeal, Notice, Proceed, Recut, Sit, Withdraw,
 )  # fmt: skip
 from shall.transcript import (
-    Announced, Discarded, Ended, Folded, Laid, Loaded, Qualified, Ranked, Removed, Revealed,
+    Announced, Discarded, Ended, Folded, Laid, Loaded, Paid, Qualified, Ranked, Removed, Revealed,
 )  # fmt: skip
 
 from ... import house
-from ...betting import increase, leave_table, place, withdraw
+from ...betting import increase, leave_before_deal, leave_table, place, withdraw
 from ...cards import RANK
 from ...dealing import Dealer, Hands, Pass
-from ...hands import five_of
+from ...hands import Strength, five_of
 from ...ranking import Ranking, rank_cites
 from ...rules import Cites, Rule
 from ...settlement import give_back, lose, push, win
@@ -34,6 +35,8 @@ class Round:
     voided: set[int] = field(default_factory=set)
     racked: set[int] = field(default_factory=set)
     paid: dict[int, int] = field(default_factory=dict)
+    folded_antes: list[Wager] = field(default_factory=list)
+    lost_hole_bonus: set[int] = field(default_factory=set)
     dealer_exposed: bool = False
     exposed_in_deal: bool = False
     all_void: bool = False
@@ -65,7 +68,8 @@ ACE_LOW = Cited((f"{LAW}.5(a)",))
 FIVE_CARDS = Cited((term("Hand"), term("Community card")))
 HOLE_BONUS = Cited((f"{LAW}.11(c)", term("Hole card bonus wager"), f"{LAW}.11(e)"))
 FINAL_BONUS = Cited((f"{LAW}.11(d)", term("Final hand bonus wager"), f"{LAW}.11(e)"))
-COMPARED = Cited((f"{LAW}.5(a)", f"{LAW}.5(b)", f"{LAW}.5(c)", term("Suit"), f"{LAW}.11(e)"))
+COMPARED = Cited((f"{LAW}.5(a)", f"{LAW}.5(b)", f"{LAW}.5(c)", term("Suit"), term("Hand"), f"{LAW}.11(e)"))
+TERMS = {"hole-card-bonus": term("Hole card bonus wager"), "final-hand-bonus": term("Final hand bonus wager")}
 BETS: dict[str, Cited] = {
     "ante": Cited((term("Ante"), f"{LAW}.6(b)", f"{LAW}.6(a)")),
     "hole-card-bonus": Cited((f"{LAW}.6(c)", term("Hole card bonus wager"), f"{LAW}.6(b)", f"{LAW}.6(a)")),
@@ -83,6 +87,9 @@ def play(table: Table) -> Flow:
         hands = Hands()
         rules = table.rules
         now = Round(hands, Dealer(table, hands, rules.face_up_not_used, rules.early_card_is_next))
+        method = str(table.options["dealing"])
+        if not rules.__dict__[f"loads_last_{method}"].value:
+            load(table, method)
         yield from open_betting(table, now)
         deal(table, now)
         if not now.stopped and now.exposed_in_deal:
@@ -117,18 +124,18 @@ def betting(table: Table, now: Round) -> Handlers:
     r = table.rules
 
     def bet(act: Bet) -> None:
+        ante = table.lying(act.seat, "ante")
         if act.area == "raise":
-            forbid(True, r.early_raise)  # noqa: FBT003
-        elif act.area not in BETS:
-            raise Refusal
+            forbid(True, r.late_raise if table.round > 1 and not ante else r.early_raise)  # noqa: FBT003
+        forbid(act.area not in BETS, r.off_area)
         if not r.in_time.value:
             raise Refusal(r.in_time)
         if act.area in BONUSES:
-            ante = table.lying(act.seat, "ante")
             forbid(ante is None, r.bonus_alone)
-            if not r.bonus_with_ante.value:
-                raise Refusal(r.bonus_with_ante)
-        place(table, act, BETS[act.area])
+            second = any(table.lying(act.seat, area) for area in BONUSES)
+            if not r.__dict__[f"{act.area}_with_ante"].value or (second and not r.both_bonuses.value):
+                raise Refusal(r.both_bonuses)
+        place(table, act, BETS.get(act.area, BETS["ante"]))
 
     def expose(act: Expose) -> None:
         if act.area != "dealer" or act.before != "second-card":
@@ -141,7 +148,7 @@ def betting(table: Table, now: Round) -> Handlers:
     return {
         Proceed: house.stay,
         Sit: lambda act: house.sit(table, act),
-        Leave: lambda act: leave_table(table, act, {w.seat for w in table.wagers.values()}),
+        Leave: lambda act: leave_before_deal(table, act, BETS["ante"]),
         Bet: bet,
         Increase: lambda act: increase(table, act, BETS["ante"]),
         Withdraw: lambda act: withdraw(table, act, BETS["ante"]),
@@ -163,11 +170,8 @@ def deal(table: Table, now: Round) -> None:
     if "automated-shoe" in table.leaving:
         table.emit(Removed, r.removes_device, item="automated-shoe")
         table.leaving.remove("automated-shoe")
-    last = rule[f"loads_last_{method}"].value
-    if not last:
-        load(table, method)
     house.ready(table)
-    if last:
+    if rule[f"loads_last_{method}"].value:
         load(table, method)
     call_first = rule[f"call_first_{method}"]
     if call_first.value:
@@ -175,7 +179,7 @@ def deal(table: Table, now: Round) -> None:
     deal_passes(table, now, method)
     if not call_first.value:
         announce(table, rule[f"call_{method}"], call_first)
-    if len(table.decks) > 1:
+    if len(table.decks) > 1 and r.one_deck_in_rack.value:
         house.finish_shuffle(table)
 
 
@@ -193,15 +197,29 @@ def announce(table: Table, words: Rule, *why: Cites) -> None:
         table.emit(Announced, words, *why, words=words.value)
 
 
+def in_play(table: Table) -> list[int]:
+    """The seats to be dealt in: an ante is needed for that, and no other wager."""
+    r = table.rules
+    antes = [wager.seat for wager in table.wagers.values() if wager.area == "ante"]
+    seats = antes if r.ante_required.value else list(table.seats)
+    needed = [area for area in BONUSES if not r.__dict__[f"{area}_optional"].value]
+    return [seat for seat in seats if all(table.lying(seat, area) for area in needed)]
+
+
+def entitled(table: Table, seat: int) -> Cited:
+    """Why a seat gets cards: it has an ante, and the wagers it has not made are free to make."""
+    return Cited((term("Ante"), *(TERMS[area] for area in BONUSES if not table.lying(seat, area))))
+
+
 def deal_passes(table: Table, now: Round, method: str) -> None:
     """Each pass round the table; an irregularity may end the deal."""
     r, rule = table.rules, table.rules.__dict__
     passes, way = rule[f"deal_{method}"].value, rule[f"round_{method}"]
-    antes = [wager.seat for wager in table.wagers.values() if wager.area == "ante"]
-    source, also = method, (way,)
+    antes = in_play(table)
+    source, also = method if r.deals_from_shoe.value else "hand", (way, r.deals_from_shoe, *house.governing(table))
     if method == "hand":
         source = "hand" if r.deals_from_hand.value else "manual-shoe"
-        also = (way, r.draws_face_down, r.deals_from_hand)
+        also = (way, r.draws_face_down, r.deals_from_hand, *house.governing(table))
         if not r.draws_top_card.value:
             table.deck.cards.reverse()
     if not rule[f"passes_{method}"].value:
@@ -228,7 +246,8 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
                 cards += now.hands.numbers.get(seat or "dealer", 2) - 2
             face = "up" if method == "hand" and r.draws_face_down.value[0] == "up" else one.face
             if cards > 0:
-                now.dealer.give(one._replace(cards=cards, face=face), seat, source, *also)
+                entry = () if seat is None else (entitled(table, seat),)
+                now.dealer.give(one._replace(cards=cards, face=face), seat, source, *also, *entry)
             if len(now.hands.face_up) > r.face_up_allowed.value:
                 irregular.face_up_in_deal(table, now)
                 return
@@ -249,12 +268,18 @@ def decisions(table: Table, now: Round, ranking: Ranking) -> Handlers:
     playing = set(now.hands.players)
 
     def bet(act: Bet) -> None:
-        if act.area != "raise":
-            forbid(True, r.late_bet)  # noqa: FBT003
+        if act.area != "raise" and (r.raise_elsewhere.value or act.area not in BETS):
+            late = r.__dict__.get(f"late_{act.area}", r.off_area)
+            if late.value:
+                raise Refusal(late, r.raise_elsewhere)
             place(table, act, BETS.get(act.area, BETS["ante"]))
             return
         ante = table.lying(act.seat, "ante")
-        if ante is None or act.seat not in playing:
+        forbid(ante is None, r.raise_without_ante)
+        if ante is None:
+            place(table, act, BETS["raise"])
+            return
+        if act.seat not in playing:
             raise Refusal(r.early_raise)
         decided = now.decisions.get(act.seat)
         forbid(decided == "fold", r.raise_after_fold)
@@ -275,6 +300,8 @@ def decisions(table: Table, now: Round, ranking: Ranking) -> Handlers:
         now.decisions[act.seat] = "fold"
         table.emit(Folded, r.fold_is_open, r.fold_gives_up, BETS["raise"], patron=act.patron, seat=act.seat)
         table.emit(Laid, r.fold_lays_down, seat=act.seat, face=r.fold_lays_down.value[0])
+        if not r.folds_wait.value:
+            finish_folds(table, now, [act.seat], r.folds_wait)
 
     def check(act: Check) -> None:
         forbid(True, r.third_option)  # noqa: FBT003
@@ -337,47 +364,75 @@ def complete(table: Table, now: Round, ranking: Ranking) -> None:
 def folded_hands(table: Table, now: Round, _: Ranking, __: bool, step: Cites) -> None:
     """44.10(b): one folded hand after the other, from the dealer's right."""
     r = table.rules
-    folded = [s for s in now.hands.players if now.decisions.get(s, "fold") == "fold" and s not in now.voided]
-    for seat in seats_round(table, folded, r.folds_round):
-        if not r.fold_gives_up.value:
-            now.decisions[seat] = "stays"
-            continue
-        ante, hole, final = (table.lying(seat, area) for area in ("ante", *BONUSES))
-        if (hole or final) and irregular.misdealt_at_showdown(table, now, seat):
-            continue
-        if hole or final:
-            folded_with_bonus(table, now, seat, step)
-            continue
-        if ante and r.plain_fold_collects_ante.value:
-            lose(table, ante, r.plain_fold_collects_ante, r.fold_gives_up, step)
-        if r.plain_fold_racked.value:
-            rack(table, now, seat, r.plain_fold_face.value[0], r.plain_fold_racked, step)
+    gone = now.voided | now.racked
+    folded = [s for s in now.hands.players if now.decisions.get(s, "fold") == "fold" and s not in gone]
+    if not r.fold_gives_up.value:
+        now.decisions.update(dict.fromkeys(folded, "stays"))
+        return
+    order = seats_round(table, folded, r.folds_round)
+    order = order if r.folds_start.value else order[1:] + order[:1]
+    for seats in [[seat] for seat in order] if r.folds_in_succession.value else [order]:
+        finish_folds(table, now, seats, step)
 
 
-def folded_with_bonus(table: Table, now: Round, seat: int, step: Cites) -> None:
-    """44.10(b)2: the cards are shown, the ante is lost, the hole card bonus is settled, the final one waits."""
+def finish_folds(table: Table, now: Round, seats: list[int], *why: Cites) -> None:
+    """44.10(b)1 and 2: what is done with these folded hands, one thing after the other."""
     r = table.rules
-    ante, hole, final = (table.lying(seat, area) for area in ("ante", *BONUSES))
-    if r.bonus_fold_reveals.value:
-        reveal(table, now, seat, r.bonus_fold_reveals, step)
-    if ante and r.bonus_fold_collects_ante.value:
-        lose(table, ante, r.bonus_fold_collects_ante, r.fold_gives_up, step)
+    bonus = {seat: any(table.lying(seat, area) for area in BONUSES) for seat in seats}
+    seats = [seat for seat in seats if not (bonus[seat] and irregular.misdealt_at_showdown(table, now, seat))]
+    done = {seat: (r.bonus_fold if bonus[seat] else r.plain_fold).value for seat in seats}
+    for number in range(max(map(len, done.values()), default=0)):
+        for seat in seats:
+            for step in done[seat][number : number + 1]:
+                FOLDING[step.name](table, now, seat, step, *why)
+
+
+def folders_ante(table: Table, now: Round, seat: int, *why: Cites) -> None:
+    """The ante is lost."""
+    ante = table.lying(seat, "ante")
+    if ante:
+        now.folded_antes.append(ante)
+        lose(table, ante, table.rules.fold_gives_up, *why)
+
+
+def folders_unseen_cards(table: Table, now: Round, seat: int, *why: Cites) -> None:
+    """The cards go to the rack as they lie."""
+    r = table.rules
+    if not r.plain_fold_shown.value:
+        reveal(table, now, seat, r.plain_fold_shown)
+    rack(table, now, seat, r.plain_fold_face.value[0], *why)
+
+
+def folders_bonus(table: Table, now: Round, seat: int, *_: Cites) -> None:
+    """44.10(b)2i and ii: the hole card bonus is settled, the final hand bonus waits over the cards."""
+    r = table.rules
+    hole, final = (table.lying(seat, area) for area in BONUSES)
     if hole and r.fold_settles_hole_bonus.value:
         settle_hole_bonus(table, now, hole, r.fold_settles_hole_bonus)
     if final and not r.fold_keeps_final_bonus.value:
         lose(table, final, r.fold_keeps_final_bonus)
-    elif final:
+    elif final and (r.fold_keeps_cards.value or not hole):
         if r.fold_lies_under_bonus.value:
-            table.emit(Laid, r.fold_lies_under_bonus, seat=seat, face=r.fold_lies_face.value[0], under=final.id)
+            face = r.fold_lies_face
+            table.emit(Laid, r.fold_lies_under_bonus, face, seat=seat, face=face.value[0], under=final.id)
     elif r.fold_racks_settled.value:
         rack(table, now, seat, "up", r.fold_racks_settled)
+
+
+FOLDING = {
+    "the ante": folders_ante,
+    "the unseen cards": folders_unseen_cards,
+    "the shown cards": lambda table, now, seat, *why: reveal(table, now, seat, *why),
+    "the bonus": folders_bonus,
+}
 
 
 def dealers_cards(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) -> None:
     """44.10(c): the dealer shows both cards and says whether they call."""
     r = table.rules
     seen = (r.exposed_window,) if now.dealer_exposed else ()
-    table.emit(Revealed, step, *seen, cards=tuple(now.hands.dealer), area="dealer")
+    shown = tuple(now.hands.dealer[: r.dealer_shows.value])
+    table.emit(Revealed, step, r.dealer_shows, *seen, cards=shown, area="dealer")
     if r.announces_call.value:
         table.emit(Qualified, step, *call_cites(table, now), qualifies=calls)
 
@@ -409,22 +464,36 @@ def early_settlement(table: Table, now: Round, _: Ranking, calls: bool, step: Ci
 def dealer_out(table: Table, now: Round, _: Cites) -> None:
     """44.10(d): antes are paid, raises returned, hole card bonuses settled."""
     r = table.rules
+    for lost in [] if r.out_passes_folders.value else now.folded_antes:
+        table.emit(Paid, r.out_passes_folders, wager=lost.id, amount=lost.amount, area="ante", seat=lost.seat)
     for seat in seats_round(table, now.raised(), r.out_round):
         ante, raised, hole, final = (table.lying(seat, area) for area in ("ante", "raise", *BONUSES))
+        if final and not r.out_is_final.value:
+            ante = raised = None  # left to the comparison of hands
         if hole and irregular.misdealt_at_showdown(table, now, seat):
             continue
         if ante and r.out_pays_ante.value:
             pay_even(table, now, ante, r.out_pays_ante, r.out_round)
         elif ante:
             push(table, ante, r.out_pays_ante)
-        if raised and r.out_returns_raise.value:
-            give_back(table, raised, r.out_returns_raise, r.out_round)
-        elif raised:
-            lose(table, raised, r.out_returns_raise)
+        if raised:
+            out_raise(table, now, raised)
         if hole and r.out_settles_hole_bonus.value:
             settle_hole_bonus(table, now, hole, r.out_settles_hole_bonus)
-        if not final and r.out_racks_cards.value:
+        if r.out_racks_cards.value and not (final and r.out_keeps_cards.value):
             rack(table, now, seat, "down", r.out_racks_cards)
+
+
+def out_raise(table: Table, now: Round, wager: Wager) -> None:
+    """44.10(d): a raise that nobody called goes back."""
+    r = table.rules
+    match r.out_raise.value[0]:
+        case "returned":
+            give_back(table, wager, r.out_raise, r.out_round)
+        case "paid":
+            pay_even(table, now, wager, r.out_raise)
+        case _:
+            lose(table, wager, r.out_raise)
 
 
 def dealer_calls(table: Table, now: Round, step: Cites) -> None:
@@ -443,7 +512,8 @@ def dealer_calls(table: Table, now: Round, step: Cites) -> None:
 def the_board(table: Table, now: Round, _: Ranking, calls: bool, step: Cites) -> None:
     """44.10(f), where the dealer calls or, by (d), somebody still waits for a final hand bonus; then the stub."""
     r = table.rules
-    waiting = any(wager.area == "final-hand-bonus" for wager in table.wagers.values())
+    seats = [wager.seat for wager in table.wagers.values() if wager.area == "final-hand-bonus"]
+    waiting = any(r.out_deals_for_folder.value or seat in now.raised() for seat in seats)
     if not r.__dict__[f"stub_after_board_{table.options['dealing']}"].value:
         irregular.stub(table, now)
     if calls or (waiting and r.out_deals_for_bonus.value):
@@ -459,11 +529,17 @@ def deal_board(table: Table, now: Round, *why: Cites) -> None:
     machine = method == "automated-shoe"
     source = "hand" if machine and r.board_from_hand.value else method
     also = (*why, r.board_from_hand) if machine else why
-    for step in r.board.value:
+    burning = {"next_card": r.burns_next_card.value, "racked": r.burn_is_racked.value}
+    last = r.board.value[-1]
+    more = [last] * (r.board_size.value - 5)
+    for step in (*r.board.value, *more):
         if "burn" in step.name:
-            now.dealer.burn(r.burn_face.value[0], step, r.burn_face)
-        else:
-            now.dealer.turn_up(source, r.board_face.value[0], step, FIVE_CARDS, *also)
+            for _ in range(r.burn_cards.value):
+                now.dealer.burn(r.burn_face.value[0], step, r.burn_face, **burning)
+            continue
+        for _ in range(r.first_cards.value if step.name == "the first three" else 1):
+            if len(now.hands.board) < r.board_size.value:
+                now.dealer.turn_up(source, r.board_face.value[0], step, FIVE_CARDS, *also, area=r.board_area.value[0])
 
 
 def dealers_hand(table: Table, now: Round, ranking: Ranking, calls: bool, step: Cites) -> None:
@@ -475,7 +551,7 @@ def dealers_hand(table: Table, now: Round, ranking: Ranking, calls: bool, step: 
 def players_hands(table: Table, now: Round, ranking: Ranking, calls: bool, step: Cites) -> None:
     """44.10(h) and (i): each hand is shown, announced and settled, from the dealer's right."""
     r = table.rules
-    against = set(now.raised()) if calls else set()
+    against = {seat for seat in now.raised() if calls or table.lying(seat, "ante")}
     waiting = {w.seat for w in table.wagers.values() if w.area == "final-hand-bonus"} - now.voided
     for seat in seats_round(table, list(against | waiting), r.hands_round):
         if irregular.misdealt_at_showdown(table, now, seat):
@@ -486,10 +562,11 @@ def players_hands(table: Table, now: Round, ranking: Ranking, calls: bool, step:
             rank(table, now, ranking, seat, r.ranks_players, r.hands_round)
         result = ranking.compare(now.hands.players[seat], now.hands.dealer, now.hands.board)
         if seat in against:
-            settle_against_dealer(table, now, seat, result)
+            settle_against_dealer(table, now, seat, result, compared(now, ranking, seat))
         final = table.lying(seat, "final-hand-bonus")
         if final and r.settles_final_bonus.value:
-            settle_final_bonus(table, now, final, ranking, result, r.settles_final_bonus)
+            pending = (r.fold_keeps_final_bonus,) if now.decisions.get(seat) == "fold" else ()
+            settle_final_bonus(table, now, final, ranking, result, r.settles_final_bonus, *pending)
 
 
 COMPLETING = {
@@ -502,22 +579,29 @@ COMPLETING = {
 }
 
 
-def settle_against_dealer(table: Table, now: Round, seat: int, result: int) -> None:
+def compared(now: Round, ranking: Ranking, seat: int) -> Cited:
+    """The clauses by which one hand is above, below or level with the other."""
+    one = ranking.best(now.hands.players[seat], now.hands.board)
+    two = ranking.best(now.hands.dealer, now.hands.board, dealer=True)
+    return Cited((*COMPARED, *rank_cites(f"{LAW}.5", one.name), *rank_cites(f"{LAW}.5", two.name)))
+
+
+def settle_against_dealer(table: Table, now: Round, seat: int, result: int, why: Cites) -> None:
     """44.10(i): the higher hand takes even money, equal hands push."""
     r = table.rules
-    lost_bonus = not r.bonus_has_no_bearing.value and table.lying(seat, "final-hand-bonus") is not None
-    for wager in (table.lying(seat, "ante"), table.lying(seat, "raise")):
+    hole, final = (r.__dict__[f"{area}_has_no_bearing"] for area in BONUSES)
+    lost_bonus = not final.value and table.lying(seat, "final-hand-bonus") is not None
+    lost_bonus |= not hole.value and seat in now.lost_hole_bonus
+    rule = r.higher_hand if result > 0 else r.lower_hand if result < 0 else r.equal_hand
+    for wager in [table.lying(seat, area) for area in r.showdown_wagers.value]:
         if wager is None:
             continue
-        if (result > 0 and r.higher_hand_wins.value) or (result == 0 and not r.equal_hand_pushes.value):
-            if lost_bonus:
-                lose(table, wager, r.bonus_has_no_bearing)
-            else:
-                pay_even(table, now, wager, r.higher_hand_wins, COMPARED, r.bonus_has_no_bearing)
-        elif result < 0 and r.lower_hand_loses.value:
-            lose(table, wager, r.lower_hand_loses, COMPARED, r.bonus_has_no_bearing)
+        if rule.value[0] == "won" and lost_bonus:
+            lose(table, wager, final)
+        elif rule.value[0] == "won":
+            pay_even(table, now, wager, rule, why, final)
         else:
-            push(table, wager, r.equal_hand_pushes, COMPARED)
+            (lose if rule.value[0] == "lost" else push)(table, wager, rule, why, final)
 
 
 # Paying
@@ -525,32 +609,47 @@ def settle_against_dealer(table: Table, now: Round, seat: int, result: int) -> N
 
 def pay_even(table: Table, now: Round, wager: Wager, *why: Cites) -> None:
     """1 to 1, within the payout limit."""
-    r = table.rules
-    win(table, wager, limited(table, now, wager, wager.amount * r.even_money.value), *why, r.even_money)
+    odds = table.rules.__dict__[f"even_money_{wager.area}"]
+    win(table, wager, limited(table, now, wager, wager.amount * odds.value), *why, odds)
 
 
 def settle_hole_bonus(table: Table, now: Round, wager: Wager, *why: Cites) -> None:
     """By the two cards alone, whatever the dealer holds."""
     r = table.rules
-    row = r.__dict__["hole-card-bonus_row"](now.hands.players[wager.seat][:2])
+    own = r.hole_bonus_cards.value[0] == "the player's"
+    row = r.__dict__["hole-card-bonus_row"]((now.hands.players[wager.seat] if own else now.hands.dealer)[:2])
     if not r.hole_bonus_stands_alone.value and now.decisions.get(wager.seat) == "fold":
         row = None
+    if row is None:
+        now.lost_hole_bonus.add(wager.seat)
     settle_bonus(table, now, wager, row, *why, HOLE_BONUS)
 
 
 def settle_final_bonus(table: Table, now: Round, wager: Wager, ranking: Ranking, result: int, *why: Cites) -> None:
     """By the best five of seven alone, whatever the dealer holds."""
-    row: str | None = ranking.best(now.hands.players[wager.seat], now.hands.board).name
+    row: str | None = final_hand(table, now, wager.seat, ranking).name
     if not table.rules.final_bonus_stands_alone.value and result < 0:
         row = None
-    settle_bonus(table, now, wager, row, *why, FINAL_BONUS)
+    bearing = table.rules.__dict__["hole-card-bonus_has_no_bearing"]
+    if not bearing.value and wager.seat in now.lost_hole_bonus:
+        row = None
+    settle_bonus(table, now, wager, row, *why, FINAL_BONUS, bearing)
+
+
+def final_hand(table: Table, now: Round, seat: int, ranking: Ranking) -> Strength:
+    """The best five of seven, whoever they belong to."""
+    own, board, needed = now.hands.players[seat], now.hands.board, table.rules.final_bonus_own_cards.value[0]
+    if not needed:
+        return ranking.best(own, board)
+    fives = (five for five in combinations((*own, *board), 5) if len(set(own) & set(five)) >= needed)
+    return max(ranking.strength(five) for five in fives)
 
 
 def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: Cites) -> None:
     """Pay the odds of the row, or take the wager."""
     odds = table.rules.__dict__[f"{wager.area}_pays"].value.get(row)
     if odds is None:
-        lose(table, wager, *why)
+        (lose if table.rules.__dict__[f"{wager.area}_no_row"].value[0] == "lost" else push)(table, wager, *why)
         return
     win(table, wager, limited(table, now, wager, wager.amount * odds[selected(table, wager.area)]), *why)
 
@@ -564,13 +663,17 @@ def selected(table: Table, area: str) -> int:
 
 def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
     """What may still be paid on the hand: the limit counts everything paid on it in the round."""
-    r, paid = table.rules, now.paid.get(wager.seat, 0)
+    r = table.rules
+    if wager.area not in r.limit_covers.value:
+        return amount
+    hand = wager.seat if r.limit_per_hand.value else 0
+    paid = now.paid.get(hand, 0)
     best = {area: max(odds[selected(table, area)] for odds in r.__dict__[f"{area}_pays"].value.values()) for area in BONUSES}
     limit = r.limit.value * 100
     if r.limit_greater_of.value:
         limit = max(limit, r.limit_at_minimum(table, best))
     amount = min(amount, limit - paid)
-    now.paid[wager.seat] = paid + amount
+    now.paid[hand] = paid + amount
     return amount
 
 
@@ -587,8 +690,10 @@ def reveal(table: Table, now: Round, seat: int, *why: Cites) -> None:
 def rank(table: Table, now: Round, ranking: Ranking, seat: int | None, *why: Cites) -> None:
     """Announce the best five of seven."""
     own = now.hands.dealer if seat is None else now.hands.players[seat]
-    strength = ranking.best(own, now.hands.board)
-    five = five_of(strength, (*own, *now.hands.board))
+    seen = (table.rules.dealer_cards_ranked if seat is None else table.rules.player_cards_ranked).value
+    board = now.hands.board[: seen - 2]
+    strength = ranking.best(own, board, dealer=seat is None)
+    five = five_of(strength, (*own, *board))
     known = Cited(rank_cites(f"{LAW}.5", strength.name))
     area = "dealer" if seat is None else "hand"
     table.emit(Ranked, *why, FIVE_CARDS, known, ACE_LOW, area=area, seat=seat, rank=strength.name, cards=five)

@@ -1,6 +1,6 @@
 """The rules of all-in hold 'em as data, each with its citation: N.J.A.C. 19:47-44 and the sections amended with it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ... import house
@@ -10,7 +10,7 @@ from ...dealing import Deals, Pass
 from ...pay_tables import pay_tables
 from ...ranking import ranking_rules
 from ...rules import (
-    AtMost, Clockwise, Covers, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
+    AtLeast, AtMost, Clockwise, Covers, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
 )  # fmt: skip
 from ...table import Table
 from .layout import layout_rules
@@ -32,6 +32,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "odds-shown": ("layout", "sign"),
     "limit-shown": ("layout", "sign"),
     "idle-spread": ("up", "down"),
+    "match-play": ("taken", "not-taken"),
 }
 
 
@@ -60,12 +61,14 @@ class Values(Rule):
     """What each card counts: broken by counting one kind of card differently."""
 
     def breaks(self) -> Iterator[tuple[str, Any]]:
-        # Each is a slip that shows: with 2 as the least other card, nothing from 10 up needs its exact value to call.
+        # Each is a slip that shows: two unpaired cards that count 10 or 11 together. With 2 as the least other
+        # card, a ten shows only from 8 down; and since 5 and 5 are a pair, a 5 shows only if it counts less.
         yield "counts an ace as 1", {**self.value, "A": 1}
         for ten in "KQJT":
-            yield f"counts {ten} as nothing", {**self.value, ten: 0}
-        yield "counts 9 as 8", {**self.value, "9": 8}
-        for number in "2345678":
+            yield f"counts {ten} as 8", {**self.value, ten: 8}
+        for number in "23456789":
+            yield f"counts {number} as one less", {**self.value, number: self.value[number] - 1}
+        for number in "234678":
             yield f"counts {number} as one more", {**self.value, number: self.value[number] + 1}
 
 
@@ -93,6 +96,15 @@ def last_row(cards: list[str]) -> str | None:
     return {"two red aces": "aces", "suited ace-king": "suited"}.get(row or "", row)
 
 
+def taking(rank: int, row: str | None) -> Callable[[list[str]], str | None]:
+    """The rows with a slip: a pair of this rank goes to another row."""
+
+    def careless(cards: list[str]) -> str | None:
+        return row if [RANK[card] for card in cards] == [rank, rank] else hole_row(cards)
+
+    return careless
+
+
 # The payout limit
 
 
@@ -110,6 +122,31 @@ def main_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:  # noqa: 
 def largest_payout_at_minimum(table: Table, odds: dict[str, int]) -> int:
     """The largest single payout at the minimum."""
     return max(odds[area] * int(table.options[f"{area}-minimum"]) for area in BONUSES)
+
+
+def _wager_rules() -> Rules:
+    """What the definitions and 44.6 say of each wager of this game."""
+    six, ante = f"{LAW}.6", term("Ante")
+    terms = {"ante": ante, "hole-card-bonus": term("Hole card bonus wager"), "final-hand-bonus": term("Final hand bonus wager")}
+    rules: Rules = {
+        "ante_required": Holds(value=True, clauses=(ante,)),
+        "raise_without_ante": Forbids(value=True, clauses=(ante,)),
+        "late_raise": Forbids(value=True, clauses=(term("Raise wager"),)),
+        "both_bonuses": Holds(value=True, clauses=(f"{six}(c)",)),
+    }
+    for area, defined in terms.items():
+        rules[f"late_{area}"] = Forbids(value=True, clauses=(f"{six}(b)", defined))
+    for area in BONUSES:
+        rules[f"{area}_with_ante"] = Holds(value=True, clauses=(f"{six}(c)",))
+        rules[f"{area}_optional"] = Holds(value=True, clauses=(terms[area],))
+        rules[f"{area}_has_no_bearing"] = Holds(value=True, clauses=(f"{six}(c)",))
+    return rules
+
+
+def stakes_counted_too(table: Table, odds: dict[str, int]) -> int:
+    """All wagers at their minimum, with the stakes that go back."""
+    least = {area: int(table.options[f"{area}-minimum"]) for area in ("ante", *BONUSES)}
+    return all_wagers_at_minimum(table, odds) + 4 * least["ante"] + sum(least[area] for area in BONUSES)
 
 
 def _dealing_rules() -> Rules:
@@ -148,6 +185,7 @@ def _dealing_rules() -> Rules:
     rules["draws_top_card"] = Holds(value=True, clauses=(f"{hand}(b)3",))
     rules["draws_face_down"] = OneOf(("down", "up"), (f"{hand}(b)3",))
     rules["deals_from_hand"] = Holds(value=True, clauses=(f"{hand}(a)", "19:46-1.19(b)1"))
+    rules["deals_from_shoe"] = Holds(value=True, clauses=("19:46-1.19(b)",))
     rules["stack_size"] = Exactly(2, (f"{machine}(a)",))
     rules["board_from_hand"] = Holds(value=True, clauses=(f"{machine}(d)",))
     for method, rack, count in (
@@ -178,14 +216,15 @@ def _round_rules() -> Rules:
     raise_amount = (f"{ten}(a)2", term("Raise wager"))
     return {
         "raise_multiple": Exactly(3, raise_amount),
-        "other_raise": Forbids(value=True, clauses=raise_amount),
+        "other_raise": Forbids(value=True, clauses=(*raise_amount, f"{LAW}.6(d)")),
         "early_raise": Forbids(value=True, clauses=(f"{LAW}.6(d)", term("Raise wager"))),
+        "raise_elsewhere": Forbids(value=True, clauses=(f"{ten}(a)2",)),
         "third_option": Forbids(value=True, clauses=(f"{ten}(a)",)),
         "second_decision": Forbids(value=True, clauses=(f"{ten}(a)",)),
-        "undecided": Forbids(value=True, clauses=(f"{ten}(b)",), also=(f"{ten}(a)",)),
-        "raise_after_fold": Forbids(value=True, clauses=(term("Fold"),)),
+        "undecided": Forbids(value=True, clauses=(f"{ten}(a)",)),
+        "raise_after_fold": Forbids(value=True, clauses=(term("Fold"), f"{ten}(a)1")),
         "fold_gives_up": Holds(value=True, clauses=(term("Fold"),)),
-        "fold_lays_down": OneOf(("down", "up"), (f"{ten}(a)1",)),
+        "fold_lays_down": OneOf(("down",), (), also=(f"{ten}(a)1",)),  # where a player lays cards is attested
         "fold_is_open": Holds(value=True, clauses=(f"{ten}(a)1",)),
         "raise_is_open": Holds(value=True, clauses=(f"{ten}(a)2",)),
         "completes": Steps(
@@ -200,16 +239,20 @@ def _round_rules() -> Rules:
             (),
         ),
         "folds_round": Clockwise(value=False, clauses=(f"{ten}(b)",)),
-        "plain_fold_collects_ante": Holds(value=True, clauses=(f"{ten}(b)1",)),
+        "folds_start": Holds(value=True, clauses=(f"{ten}(b)",)),
+        "folds_wait": Holds(value=True, clauses=(f"{ten}(b)",)),
+        "folds_in_succession": Holds(value=True, clauses=(f"{ten}(b)",)),
+        "plain_fold": Steps((Step("the ante", f"{ten}(b)1"), Step("the unseen cards", f"{ten}(b)1")), ()),
         "plain_fold_face": OneOf(("down", "up"), (f"{ten}(b)1",)),
-        "plain_fold_racked": Holds(value=True, clauses=(f"{ten}(b)1",)),
-        "bonus_fold_reveals": Holds(value=True, clauses=(f"{ten}(b)2",)),
-        "bonus_fold_collects_ante": Holds(value=True, clauses=(f"{ten}(b)2",)),
+        "plain_fold_shown": Forbids(value=True, clauses=(f"{ten}(b)1",)),
+        "bonus_fold": Steps(tuple(Step(name, f"{ten}(b)2") for name in ("the shown cards", "the ante", "the bonus")), ()),
         "fold_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_racks_settled": Holds(value=True, clauses=(f"{ten}(b)2i",)),
+        "fold_keeps_cards": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_keeps_final_bonus": Holds(value=True, clauses=(f"{ten}(b)2ii",)),
-        "fold_lies_under_bonus": Holds(value=True, clauses=(f"{ten}(b)2ii",)),
+        "fold_lies_under_bonus": Holds(value=True, clauses=(), also=(f"{ten}(b)2ii",)),  # underneath is attested
         "fold_lies_face": OneOf(("up", "down"), (f"{ten}(b)2ii",)),
+        "dealer_shows": AtLeast(2, (f"{ten}(c)",)),
         "announces_call": Holds(value=True, clauses=(f"{ten}(c)",)),
         "pair_calls": Holds(value=True, clauses=(f"{ten}(c)1",)),
         "counts": Method((points, {"looks at the highest card": highest_card}), (f"{ten}(c)2",)),
@@ -217,30 +260,42 @@ def _round_rules() -> Rules:
         "calls_from": Threshold(11, (f"{ten}(c)2ii(1)", f"{ten}(c)2ii(2)")),
         "out_round": Clockwise(value=False, clauses=(f"{ten}(d)",)),
         "out_pays_ante": Holds(value=True, clauses=(f"{ten}(d)",)),
-        "out_returns_raise": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_raise": OneOf(("returned", "collected", "paid"), (f"{ten}(d)",)),
         "out_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(d)",)),
         "out_racks_cards": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_keeps_cards": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_passes_folders": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_is_final": Holds(value=True, clauses=(f"{ten}(d)",)),
         "out_deals_for_bonus": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_deals_for_folder": Holds(value=True, clauses=(f"{ten}(d)",)),
         "in_round": Clockwise(value=False, clauses=(f"{ten}(e)",)),
         "in_reveals": Holds(value=True, clauses=(f"{ten}(e)",)),
         "in_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(e)",)),
         "board": Steps(
             tuple(
                 Step(name, f"{ten}(f)")
-                for name in ("a burn", "the first card", "the second card", "the third card")
-                + ("another burn", "the fourth card", "one more burn", "the fifth card")
+                for name in ("a burn", "the first three", "another burn", "the fourth", "one more burn", "the fifth")
             ),
             (),
         ),
+        "burn_cards": Exactly(1, (f"{ten}(f)",)),
+        "first_cards": Exactly(3, (f"{ten}(f)",)),
+        "board_area": OneOf(("community", "dealer"), (f"{ten}(f)",)),
         "board_face": OneOf(("up", "down"), (f"{ten}(f)", term("Community card"))),
+        "board_size": Exactly(5, (term("Community card"), f"{ten}(f)")),
         "burn_face": OneOf(("down", "up"), (term("Burn"),)),
+        "burns_next_card": Holds(value=True, clauses=(term("Burn"),)),
+        "burn_is_racked": Holds(value=True, clauses=(term("Burn"),)),
         "ranks_dealer": Holds(value=True, clauses=(f"{ten}(g)",)),
+        "dealer_cards_ranked": AtLeast(7, (f"{ten}(g)",)),
+        "player_cards_ranked": AtLeast(7, (f"{ten}(h)",)),
         "hands_round": Clockwise(value=False, clauses=(f"{ten}(h)",)),
         "ranks_players": Holds(value=True, clauses=(f"{ten}(h)",)),
         "reveals_players": Holds(value=True, clauses=(f"{ten}(h)",)),
-        "higher_hand_wins": Holds(value=True, clauses=(f"{ten}(i)",)),
-        "lower_hand_loses": Holds(value=True, clauses=(f"{ten}(i)",)),
-        "equal_hand_pushes": Holds(value=True, clauses=(f"{ten}(i)",)),
+        "showdown_wagers": Covers(("ante", "raise"), (f"{ten}(i)",)),
+        "higher_hand": OneOf(("won", "push", "lost"), (f"{ten}(i)",)),
+        "lower_hand": OneOf(("lost", "push", "won"), (f"{ten}(i)",)),
+        "equal_hand": OneOf(("push", "won", "lost"), (f"{ten}(i)",)),
         "settles_final_bonus": Holds(value=True, clauses=(f"{ten}(i)",)),
         "racked": Holds(value=True, clauses=(), also=(f"{ten}(j)",)),
         "round_ends": Holds(value=True, clauses=(), also=(term("Round of play"),)),
@@ -252,24 +307,45 @@ def _payout_rules() -> Rules:
     limit = (f"{LAW}.11(e)",)
     tables = pay_tables(NAME)
     return {
-        "even_money": Exactly(1, (f"{LAW}.11(b)",)),
+        "even_money_ante": Exactly(1, (f"{LAW}.11(b)",)),
+        "even_money_raise": Exactly(1, (f"{LAW}.11(b)",)),
         "hole-card-bonus_pays": tables["hole-card-bonus"],
         "final-hand-bonus_pays": tables["final-hand-bonus"],
-        "hole-card-bonus_row": Method((hole_row, {"pays the lower of two rows": last_row}), (f"{LAW}.11(c)",)),
+        "hole-card-bonus_row": Method(
+            (
+                hole_row,
+                {
+                    "pays the lower of two rows": last_row,
+                    "takes jacks for a middle pair": taking(11, "middle pair"),
+                    "takes sixes for a low pair": taking(6, "low pair"),
+                    "pays no pair of twos": taking(2, None),
+                },
+            ),
+            (f"{LAW}.11(c)",),
+        ),
+        "hole-card-bonus_no_row": OneOf(("lost", "push"), (f"{LAW}.11(c)",)),
+        "final-hand-bonus_no_row": OneOf(("lost", "push"), (f"{LAW}.11(d)",)),
         "hole-card-bonus_selected": Holds(value=True, clauses=(f"{LAW}.11(c)",)),
         "final-hand-bonus_selected": Holds(value=True, clauses=(f"{LAW}.11(d)",)),
+        "hole_bonus_cards": OneOf(("the player's", "the dealer's"), (term("Hole card bonus wager"),)),
         "hole_bonus_stands_alone": Holds(value=True, clauses=(term("Hole card bonus wager"),)),
+        "final_bonus_own_cards": OneOf((0, 1, 2), (term("Final hand bonus wager"),)),  # that must be in the hand
         "final_bonus_stands_alone": Holds(value=True, clauses=(term("Final hand bonus wager"),)),
-        "bonus_has_no_bearing": Holds(value=True, clauses=(f"{LAW}.6(c)",)),
         "limit": Exactly(50_000, limit),
         "limit_at_minimum": Method(
             (
                 all_wagers_at_minimum,
-                {"limit counts ante and raise only": main_wagers_at_minimum, "limit counts one payout only": largest_payout_at_minimum},
+                {
+                    "limit counts ante and raise only": main_wagers_at_minimum,
+                    "limit counts one payout only": largest_payout_at_minimum,
+                    "limit counts stakes too": stakes_counted_too,
+                },
             ),
             limit,
         ),
         "limit_greater_of": Holds(value=True, clauses=limit),
+        "limit_covers": Covers(("ante", "raise", *BONUSES), limit),
+        "limit_per_hand": Holds(value=True, clauses=limit),
     }
 
 
@@ -304,6 +380,7 @@ RULES: Rules = (
     house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
     | ranking_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"))
     | betting_rules(f"{LAW}.6", f"{LAW}.12", term("Ante"))
+    | _wager_rules()
     | _dealing_rules()
     | _round_rules()
     | _payout_rules()

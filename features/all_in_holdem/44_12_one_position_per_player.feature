@@ -1,0 +1,22 @@
+@all-in-holdem
+Feature: N.J.A.C. 19:47-44.12 One player position for each player of all-in hold 'em
+
+  @19:47-44.12
+  Rule: Nobody bets on more than one player position of the table
+
+    Scenario Outline: A player at seat 1 bets on position <other> as well
+      Given seat 1 bets $10 on the ante
+      And seat 3 bets $10 on the ante
+      When the patron of seat 1 tries to bet $10 on the ante of seat <other>
+      Then the attempt is refused
+
+      Examples:
+        | other |
+        | 2     |
+        | 6     |
+
+    Scenario: Another player bets on the position that was refused
+      Given seat 1 bets $10 on the ante
+      When the patron of seat 1 tries to bet $10 on the ante of seat 2
+      And seat 2 bets $10 on the ante
+      Then the attempt is refused

@@ -1,0 +1,200 @@
+@all-in-holdem
+Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
+
+  @19:47-44.4(a)
+  Rule: The cards are shuffled before play begins and after every round, and then form one stack
+
+    Scenario: The first round of an opening is dealt from shuffled cards
+      Given a table newly opened to seat 1
+      When seat 1 bets $10 on the ante
+      And the cards are dealt
+      Then the deck is shuffled, then dealt
+
+    Scenario Outline: The cards are shuffled again between rounds <one> and <two>
+      When 3 rounds are played
+      Then the deck is shuffled between round <one> and round <two>
+
+      Examples:
+        | one | two |
+        | 1   | 2   |
+        | 2   | 3   |
+
+    Scenario: The dealer stacks what the dealer has shuffled
+      Given the cards are shuffled by hand
+      When 2 rounds are played
+      Then the deck is shuffled, then stacked
+
+    Scenario: The device stacks what no shoe takes in
+      Given the cards are dealt from the hand
+      When 2 rounds are played
+      Then the deck is shuffled, then stacked
+
+  @19:47-44.4(b)1
+  Rule: Cards that a device has shuffled are dealt as they are, without a cut
+
+    Scenario Outline: The device's order of the cards is dealt from <method>
+      Given the cards are shuffled by a device
+      And the cards are dealt from <method>
+      And the deck runs 9c 4d Js 2h
+      And seat 1 bets $10 on the ante
+      When the cards are dealt
+      Then the deck is not cut
+      And the cards come in this order: 9c 4d Js 2h
+
+      Examples:
+        | method            |
+        | a manual shoe     |
+        | the hand          |
+        | an automated shoe |
+
+  @19:47-44.4(b)2
+  Rule: Cards shuffled by hand are cut before they are dealt
+
+    Scenario: The dealer who shuffled cuts before the deal
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When the cards are dealt
+      Then the deck is cut, then dealt
+
+  @19:47-44.4(c)1ii
+  Rule: A cut takes at least ten cards off the top
+
+    Scenario: A cut of 9 cards is one too few
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When the dealer tries to cut 9 cards
+      And the dealer cuts 10 cards
+      Then the attempt is refused
+
+    Scenario Outline: A cut of <count> cards stands
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When the dealer cuts <count> cards
+      And the cards are dealt
+      Then the cut takes <count> cards
+
+      Examples:
+        | count |
+        | 10    |
+        | 11    |
+
+    @AIH-32
+    Scenario: A cut of 45 cards leaves seven and stands
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When the dealer tries to cut 45 cards
+      And the cards are dealt
+      Then the attempt is allowed
+      And the cut takes 45 cards
+
+  @19:47-44.4(c)1iii
+  Rule: The rest of the deck goes on top of the cards cut off, so that the card below them comes first
+
+    Scenario Outline: After a cut of <count> cards the cards below them are dealt
+      Given the cards are shuffled by hand
+      And below the cards to be cut off lie 9c 4d Js 2h
+      And seat 1 bets $10 on the ante
+      When the dealer cuts <count> cards
+      And the cards are dealt
+      Then the cards come in this order: 9c 4d Js 2h
+
+      Examples:
+        | count |
+        | 10    |
+        | 11    |
+        | 45    |
+
+  @19:47-44.4(c)2
+  Rule: After the cut the cards are dealt by the method of the table
+
+    Scenario Outline: Two players and the dealer are dealt cut cards from <method>
+      Given the cards are shuffled by hand
+      And the cards are dealt from <method>
+      And below the cards to be cut off lie 9c 4d Js 2h Kd 6s
+      And seat 1 bets $10 on the ante
+      And seat 2 bets $10 on the ante
+      When the dealer cuts 20 cards
+      And the cards are dealt
+      Then the cards come in this order: 9c 4d Js 2h Kd 6s
+
+      Examples:
+        | method            |
+        | a manual shoe     |
+        | an automated shoe |
+
+  @19:47-44.4(d)
+  Rule: A supervisor may order another cut after the cut, until a card is dealt
+
+    Scenario: The supervisor has the cards cut again
+      Given the cards are shuffled by hand
+      And below the cards to be cut off lie 9c 4d Js 2h
+      And seat 1 bets $10 on the ante
+      When the dealer cuts 20 cards
+      And a supervisor orders a recut of 15 cards
+      And the cards are dealt
+      Then the deck has been cut 2 times
+      And the cards come in this order: 9c 4d Js 2h
+
+    Scenario: The supervisor is too late once the cards are dealt
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When the dealer cuts 20 cards
+      And a supervisor orders a recut of 15 cards
+      And the cards are dealt
+      And a supervisor tries to order a recut of 15 cards
+      Then the attempt is refused
+
+  @19:47-44.4(e)
+  Rule: The cards of an idle table lie spread, and go through the opening again once the first player has looked
+
+    Scenario Outline: The last patron leaves and the cards are spread face <face>
+      Given the cards of an idle table lie face <face>
+      And 2 rounds are played
+      When the patron of seat 1 leaves
+      And the dealer goes on
+      Then the spread cards lie face <face>
+
+      Examples:
+        | face |
+        | up   |
+        | down |
+
+    Scenario: Cards that lie face down are turned up for the patron who comes
+      Given the cards of an idle table lie face down
+      When the dealer goes on
+      And a patron sits down at seat 1
+      Then the deck is turned face up, then offered for inspection
+
+    Scenario Outline: The idle deck is <second> once it has been <first>
+      Given the cards of an idle table lie face up
+      When the dealer goes on
+      And a patron sits down at seat 1
+      And the dealer goes on
+      Then the deck is <first>, then <second>
+
+      Examples:
+        | first                  | second                 |
+        | spread face up         | offered for inspection |
+        | offered for inspection | turned face down       |
+        | turned face down       | washed                 |
+        | washed                 | stacked                |
+        | stacked                | shuffled               |
+
+    Scenario Outline: Idle deck <deck> of two is <second> once it has been <first>
+      Given the cards of an idle table lie face up
+      And two decks alternate
+      When the dealer goes on
+      And a patron sits down at seat 1
+      And the dealer goes on
+      Then deck <deck> is <first>, then <second>
+
+      Examples:
+        | deck | first            | second           |
+        | 1    | spread face up   | turned face down |
+        | 1    | turned face down | washed           |
+        | 1    | washed           | stacked          |
+        | 1    | stacked          | shuffled         |
+        | 2    | spread face up   | turned face down |
+        | 2    | turned face down | washed           |
+        | 2    | washed           | stacked          |
+        | 2    | stacked          | shuffled         |
