@@ -95,6 +95,16 @@ def explain(keyword: str, text: str) -> tuple[Definition, dict[str, Any]]:
     return found[0]
 
 
+def explained() -> list[Definition]:
+    """The definitions that have explained a step so far."""
+    return [definition for definition, _ in _memory.values()]
+
+
+def forget() -> None:
+    """Begin again with no step explained."""
+    _memory.clear()
+
+
 def _nearest(text: str) -> str:
     """A hint at the phrase that was probably meant."""
     from difflib import get_close_matches  # noqa: PLC0415

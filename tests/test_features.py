@@ -10,14 +10,14 @@ import pytest
 
 from shall.arrange import script_of
 from shall.case import Case
-from shall.compiler import KEYWORDS, compile_feature, compile_rulebook
+from shall.compiler import compile_feature, compile_rulebook
 from shall.errors import ShallError
 from shall.folders import folder, load
 from shall.judge import activated, judge
 from shall.register import load as load_register
 from shall.register import rulebooks
 from shall.verdict import Finding
-from shall.vocabulary import DEFINITIONS, explain
+from shall.vocabulary import DEFINITIONS, explained, forget
 
 BOOKS = [book for book in rulebooks() if (folder("features") / book.replace("-", "_")).is_dir()]
 REFERENCE = load("reference_engine").engine()
@@ -73,30 +73,12 @@ def test_names_are_unique_in_a_file() -> None:
 
 def test_every_step_is_used_and_means_one_thing() -> None:
     """No definition is left over; `explain` itself refuses a step that two definitions read."""
-    used = set()
+    forget()
     for book in BOOKS:
         for path in (folder("features") / book.replace("-", "_")).glob("*.feature"):
-            for keyword, text in _steps(path.read_text(encoding="utf-8")):
-                used.add(explain(keyword, text)[0].phrase)
+            list(compile_feature(path, load_register(book)))
+    used = {definition.phrase for definition in explained()}
     assert sorted({definition.phrase for definition in DEFINITIONS} - used) == []
-
-
-def _steps(text: str) -> list[tuple[str, str]]:
-    """Steps of a feature, each row of an outline filled in."""
-    from gherkin.parser import Parser  # noqa: PLC0415
-
-    from shall.compiler import _expand  # noqa: PLC0415
-
-    found = []
-    children = Parser().parse(text)["feature"]["children"]
-    for child in [inner for outer in children for inner in outer.get("rule", {"children": [outer]})["children"]]:
-        for part in child.values():  # a background, or a scenario
-            for _, _, steps in _expand({"examples": (), **part}, []):
-                keyword = "given"
-                for kind, step, _ in steps:
-                    keyword = KEYWORDS.get(kind, keyword)
-                    found.append((keyword, step))
-    return found
 
 
 def test_step_functions_are_small_named_and_typed() -> None:
@@ -128,7 +110,7 @@ BROKEN = {
     "  @19:47-44.12\n  Rule: Odd step\n    Scenario: One\n      Given seat 1 is takne\n": "did you mean “seat {seat:Number} is taken”",
     "  Scenario: Loose\n    Given seat 1 is taken\n": "outside any Rule",
     "  @19:47-44.12\n  Rule: Early\n    Scenario: One\n      Given seat 1 raises\n": "seat 1 has no wager on the ante here",
-    "  @19:47-44.12\n  Rule: Bare\n    | a | table |\n": "expected:",
+    "  @19:47-44.12\n  Rule: R\n    Scenario: One\n      Given seat 1 is taken\n      nonsense\n": "expected:",
 }
 
 

@@ -71,8 +71,6 @@ def face_up_in_deal(table: Table, now: "Round") -> None:
 
 def face_up_in_board(table: Table, now: "Round") -> None:
     """(b): more than one card lay face up, found after the hands were dealt; the final hand bonus is still settled."""
-    from . import play  # noqa: PLC0415
-
     r = table.rules
     keep = ("final-hand-bonus",) if r.face_up_keeps_final_bonus.value else ()
     void_all(table, now, r.face_up_allowed, keep=keep)
