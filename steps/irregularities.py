@@ -111,6 +111,17 @@ def gets_every_wager_back(case: Draft, seat: int) -> None:
             case.expect(Absent(match=Match("paid", {"wager": wager}), scope=case.this_round))
 
 
+@then("seat {seat:Number} gets back every wager that was not settled before the count")
+def gets_back_what_was_open(case: Draft, seat: int) -> None:
+    for key, wager in case.names.items():
+        round_, at, area = key.split(" ")
+        if (int(round_), int(at)) == (case.round, seat):
+            back = Sums(match=Match("returned", {"wager": wager}), exactly=case.amount(seat, area), scope=case.this_round)
+            unpaid = Absent(match=Match("paid", {"wager": wager}), scope=case.this_round)
+            before = InOrder(matches=(Match("decided", {"wager": wager}), Match("counted", {})), scope=case.this_round)
+            case.expect(AnyOf(choices=(AllOf(all=(back, unpaid)), before)))
+
+
 @then("the hand of seat {seat:Number} is void")
 def hand_is_void(case: Draft, seat: int) -> None:
     case.expect(Present(match=Match("voided", {"seat": seat}), scope=case.this_round))

@@ -159,7 +159,7 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
       And seat 2 raises
       And the round is played out
       Then all hands are void
-      And seat 2 gets every wager back and no more
+      And seat 2 gets back every wager that was not settled before the count
       And the deck stays on the table
 
       Examples:
@@ -175,7 +175,7 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
       And seat 2 raises
       And the round is played out
       Then all hands are void
-      And seat 2 gets every wager back and no more
+      And seat 2 gets back every wager that was not settled before the count
 
       Examples:
         | fault                                |
@@ -207,7 +207,7 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
       And seat 2 raises
       And the round is played out
       Then all hands are void
-      And seat 2 gets every wager back and no more
+      And seat 2 gets back every wager that was not settled before the count
 
       Examples:
         | fault                                |

@@ -150,7 +150,7 @@ Feature: N.J.A.C. 19:47-44.8 Dealing from the hand
       And seat 1 raises
       And the round is played out
       Then all hands are void
-      And seat 1 gets every wager back and no more
+      And seat 1 gets back every wager that was not settled before the count
 
       Examples:
         | fault                                |
