@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from shall.transcript import Burned, Dealt, Discarded
 
-from .rules import Change, Cites, Rule
+from .rules import Change, Cites, Clockwise, Exactly, Holds, OneOf, Rule, Rules, Says
 from .table import Table
 
 
@@ -113,3 +113,44 @@ class Dealer:
         if card is not None:
             self.hands.board.append(card)
             self.table.emit(Dealt, *why, *early, card=card, area=area, face=face, source=source)
+
+
+def dealing_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
+    """The three ways of dealing, each under its own section."""
+    rules: Rules = {}
+    for method, passes, call in (("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"), ("hand", f"{hand}(c)", f"{hand}(b)3")):
+        rules[f"deal_{method}"] = Deals(
+            (
+                Pass("players", f"{passes}1"),
+                Pass("dealer", f"{passes}2", cover=True),
+                Pass("players", f"{passes}3"),
+                Pass("dealer", f"{passes}4", cover=True),
+            ),
+            (),
+        )
+        rules[f"round_{method}"] = Clockwise(value=True, clauses=(passes,))
+        rules[f"starts_left_{method}"] = Holds(value=True, clauses=(passes,))
+        rules[f"passes_{method}"] = Holds(value=True, clauses=(passes,))
+        rules[f"call_{method}"] = Says("No more bets", (call,))
+        rules[f"call_first_{method}"] = Holds(value=True, clauses=(call,))
+    rules["deal_automated-shoe"] = Deals(
+        (Pass("players", f"{machine}(c)", 2), Pass("dealer", f"{machine}(c)", 2, cover=True)), ()
+    )
+    rules["round_automated-shoe"] = Clockwise(value=True, clauses=(f"{machine}(c)",))
+    rules["starts_left_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
+    rules["passes_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
+    rules["call_automated-shoe"] = Says("No more bets", (f"{machine}(b)2",))
+    rules["call_first_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)2",))
+    rules["loads_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
+    rules["loads_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
+    rules["loads_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
+    rules["loads_last_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
+    rules["loads_last_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
+    rules["loads_last_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
+    rules["draws_top_card"] = Holds(value=True, clauses=(f"{hand}(b)3",))
+    rules["draws_face_down"] = OneOf(("down", "up"), (f"{hand}(b)3",))
+    rules["deals_from_hand"] = Holds(value=True, clauses=(f"{hand}(a)", f"{equipment}(b)1"))
+    rules["deals_from_shoe"] = Holds(value=True, clauses=(f"{equipment}(b)",))
+    rules["stack_size"] = Exactly(2, (f"{machine}(a)",))
+    rules["board_from_hand"] = Holds(value=True, clauses=(f"{machine}(d)",))
+    return rules

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from .cards import RANKS, SUIT
 from .hands import CATEGORIES, Strength, five_of, look, straights
-from .rules import AtLeast, Forbids, Holds, Method, OneOf, Order, Rules
+from .rules import AtLeast, Cited, Forbids, Holds, Method, OneOf, Order, Rules
 
 Evaluate = Callable[[Sequence[str]], Strength]
 LISTED = tuple(CATEGORIES)[:-1]
@@ -83,8 +83,8 @@ def cards_not_shared(one: Strength, two: Strength, mine: Sequence[str], yours: S
 class Ranking:
     """A ranking as the rules make it."""
 
-    def __init__(self, rules: SimpleNamespace) -> None:
-        self.rules = rules
+    def __init__(self, rules: SimpleNamespace, section: str = "", also: tuple[str, ...] = ()) -> None:
+        self.rules, self.section, self.also = rules, section, also
         self.known: dict[tuple[str, ...], Strength] = {}
         wheels = 5 if rules.wheel_is_lowest.value else 14, 5 if rules.steel_wheel_is_lowest.value else 13
         runs = straights(rules.low_ace_straight.value, not rules.wrapped_ace.value, wheels[0])
@@ -129,6 +129,19 @@ class Ranking:
                 board = board[:4]
             self.known[seen] = self.strength((*own, *board))
         return self.known[seen]
+
+    def announce(
+        self, own: Sequence[str], board: Sequence[str], *, dealer: bool
+    ) -> tuple[str, tuple[str, ...], Cited]:
+        """The name of the best hand, its cards, and the clauses by which it has that name."""
+        strength = self.best(own, board, dealer=dealer)
+        cites = Cited((*self.also, *rank_cites(self.section, strength.name), f"{self.section}(a)"))
+        return strength.name, five_of(strength, (*own, *board)), cites
+
+    def grounds(self, mine: Sequence[str], yours: Sequence[str], board: Sequence[str]) -> tuple[str, ...]:
+        """The clauses by which the two hands have their names."""
+        one, two = self.best(mine, board), self.best(yours, board, dealer=True)
+        return (*rank_cites(self.section, one.name), *rank_cites(self.section, two.name))
 
     def compare(self, mine: Sequence[str], yours: Sequence[str], board: Sequence[str]) -> int:
         """Above zero if mine is the better hand."""

@@ -20,6 +20,17 @@ class Cites(Protocol):
         ...
 
 
+class Cited(tuple[str, ...]):
+    """Citations that stand for themselves."""
+
+    __slots__ = ()
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Themselves."""
+        return self
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A value, the clauses that set it, and further clauses its events also obey."""

@@ -20,6 +20,7 @@ def lose(table: Table, wager: Wager, *rules: Cites) -> None:
     """The stake goes to the house."""
     _decide(table, wager, "lost", *rules)
     table.emit(Collected, *rules, wager=wager.id, amount=wager.amount, area=wager.area, seat=wager.seat)
+    table.lost.append(wager)
     del table.wagers[wager.id]
 
 

@@ -60,6 +60,7 @@ class Table:
         self.index = self.round = self.opening = self.clock = 0
         self.seats: dict[int, str] = {}
         self.wagers: dict[str, Wager] = {}
+        self.lost: list[Wager] = []  # in this round
         self.decks = {number: Deck(number) for number in range(1, int(options.get("decks", 1)) + 1)}
         self.deck = self.decks[1]
         self.orders: dict[int, list[Shuffle]] = {}

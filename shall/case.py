@@ -17,6 +17,11 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     where: dict[str, Value] = {}
 
 
+def event(kind: str, /, **where: Value) -> Match:
+    """Events of one kind with these fields."""
+    return Match(kind, where)
+
+
 class Scope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The part of the transcript an expectation looks at; nothing set is the whole table."""
 

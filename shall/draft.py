@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .case import AnyExpectation, Case, Deal, FoundFaceUp, Match, Permits, Present, Refuses, Scope
+from .case import AnyExpectation, Case, Deal, FoundFaceUp, Permits, Present, Refuses, Scope, event
 from .script import AnyAct, Bet, Option, Piece, Proceed, Sit
 
 
@@ -87,7 +87,7 @@ class Draft:
         """The cards a place will receive, with the precondition that they arrive there."""
         self.deal().setdefault("hands", {})[place] = cards
         for card in cards:
-            match = Match("dealt", {"card": card, "area": area, "seat": seat})
+            match = event("dealt", card=card, area=area, seat=seat)
             self.require(Present(says=f"{place} receives {card}", match=match, scope=self.this_round))
 
     def found_face_up(self, card: str, before: str) -> None:

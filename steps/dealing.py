@@ -1,6 +1,6 @@
 """Dealing: how the table is set up, which cards come to whom, and in which order they come."""
 
-from shall.case import Absent, Counts, InOrder, Match, Present
+from shall.case import Absent, Counts, InOrder, Present, event
 from shall.draft import Draft
 from shall.vocabulary import given, then, when
 
@@ -70,50 +70,50 @@ def next_round_begins(case: Draft) -> None:
 
 @then("the cards come in this order: {cards:Cards}")
 def cards_come_in_order(case: Draft, cards: tuple[str, ...]) -> None:
-    case.expect(InOrder(matches=tuple(Match("dealt", {"card": card}) for card in cards), scope=case.this_round))
+    case.expect(InOrder(matches=tuple(event("dealt", card=card) for card in cards), scope=case.this_round))
 
 
 @then("seat {seat:Number} receives {cards:Cards}, face {face:Face}")
 def seat_receives(case: Draft, seat: int, cards: tuple[str, ...], face: str) -> None:
     for card in cards:
         where = {"card": card, "area": "hand", "seat": seat, "face": face}
-        case.expect(Present(match=Match("dealt", where), scope=case.this_round))
+        case.expect(Present(match=event("dealt", **where), scope=case.this_round))
 
 
 @then("seat {seat:Number} receives {cards:Cards}")
 def seat_receives_either_way(case: Draft, seat: int, cards: tuple[str, ...]) -> None:
     for card in cards:
-        match = Match("dealt", {"card": card, "area": "hand", "seat": seat})
+        match = event("dealt", card=card, area="hand", seat=seat)
         case.expect(Present(match=match, scope=case.this_round))
 
 
 @then("the dealer receives {cards:Cards}")
 def dealer_receives(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
-        case.expect(Present(match=Match("dealt", {"card": card, "area": "dealer"}), scope=case.this_round))
+        case.expect(Present(match=event("dealt", card=card, area="dealer"), scope=case.this_round))
 
 
 @then("the dealer receives {cards:Cards}, face down and covered")
 def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
         where = {"card": card, "area": "dealer", "face": "down", "cover": True}
-        case.expect(Present(match=Match("dealt", where), scope=case.this_round))
+        case.expect(Present(match=event("dealt", **where), scope=case.this_round))
 
 
 @then("seat {seat:Number} receives cards")
 def seat_receives_cards(case: Draft, seat: int) -> None:
-    case.expect(Present(match=Match("dealt", {"area": "hand", "seat": seat}), scope=case.this_round))
+    case.expect(Present(match=event("dealt", area="hand", seat=seat), scope=case.this_round))
 
 
 @then("seat {seat:Number} receives no card")
 def seat_receives_nothing(case: Draft, seat: int) -> None:
-    case.expect(Absent(match=Match("dealt", {"area": "hand", "seat": seat}), scope=case.this_round))
+    case.expect(Absent(match=event("dealt", area="hand", seat=seat), scope=case.this_round))
 
 
 @then("every hand comes in stacks of {count:Number}")
 def comes_in_stacks(case: Draft, count: int) -> None:
     for area in ("hand", "dealer"):
-        case.expect(Present(match=Match("dealt", {"area": area, "stack": count}), scope=case.this_round))
+        case.expect(Present(match=event("dealt", area=area, stack=count), scope=case.this_round))
 
 
 @then("the hands come from {method:Method}")
@@ -129,26 +129,26 @@ def board_comes_from(case: Draft, method: str) -> None:
 def _comes_from(case: Draft, area: str, method: str) -> None:
     """Cards of the area from this source and from no other."""
     others = tuple(other for other in ("manual-shoe", "hand", "automated-shoe") if other != method)
-    case.expect(Present(match=Match("dealt", {"area": area, "source": method}), scope=case.this_round))
-    case.expect(Absent(match=Match("dealt", {"area": area, "source": others}), scope=case.this_round))
+    case.expect(Present(match=event("dealt", area=area, source=method), scope=case.this_round))
+    case.expect(Absent(match=event("dealt", area=area, source=others), scope=case.this_round))
 
 
 @then("{cards:Cards} go to nobody")
 def go_to_nobody(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
-        case.expect(Absent(match=Match("dealt", {"card": card}), scope=case.this_round))
+        case.expect(Absent(match=event("dealt", card=card), scope=case.this_round))
 
 
 @then("{cards:Cards} are burned face down")
 def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
-        case.expect(Present(match=Match("burned", {"card": card, "face": "down"}), scope=case.this_round))
+        case.expect(Present(match=event("burned", card=card, face="down"), scope=case.this_round))
 
 
 @then("the board is {cards:Cards}, face up")
 def board_is_face_up(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
-        match = Match("dealt", {"card": card, "area": "community", "face": "up"})
+        match = event("dealt", card=card, area="community", face="up")
         case.expect(Present(match=match, scope=case.this_round))
 
 
@@ -157,38 +157,38 @@ def burns_and_board_in_order(case: Draft, cards: tuple[str, ...]) -> None:
     kinds = ("burned", "dealt", "burned", "dealt", "burned", "dealt")
     for one in cards[1:4]:  # the first three are dealt together
         run = (cards[0], one, *cards[4:])
-        matches = tuple(Match(kind, {"card": card}) for kind, card in zip(kinds, run, strict=True))
+        matches = tuple(event(kind, card=card) for kind, card in zip(kinds, run, strict=True))
         case.expect(InOrder(matches=matches, scope=case.this_round))
 
 
 @then("{count:Number} community cards are dealt face {face:Face}")
 def community_cards_dealt_facing(case: Draft, count: int, face: str) -> None:
-    match = Match("dealt", {"area": "community", "face": face})
+    match = event("dealt", area="community", face=face)
     case.expect(Counts(match=match, exactly=count, scope=case.this_round))
 
 
 @then("{count:Number} community cards are dealt")
 def community_cards_dealt(case: Draft, count: int) -> None:
-    case.expect(Counts(match=Match("dealt", {"area": "community"}), exactly=count, scope=case.this_round))
+    case.expect(Counts(match=event("dealt", area="community"), exactly=count, scope=case.this_round))
 
 
 @then("{words:Quoted} is called before any card is dealt")
 def called_before_dealing(case: Draft, words: str) -> None:
-    called, dealt = Match("announced", {"words": words}), Match("dealt", {})
+    called, dealt = event("announced", words=words), event("dealt")
     case.expect(InOrder(matches=(called, dealt), scope=case.this_round))
 
 
 @then("the cards lie in {method:Method} before any is dealt")
 def loaded_before_dealing(case: Draft, method: str) -> None:
-    case.expect(InOrder(matches=(Match("loaded", {"into": method}), Match("dealt", {})), scope=case.this_round))
+    case.expect(InOrder(matches=(event("loaded", into=method), event("dealt")), scope=case.this_round))
 
 
 @then("the cards lie in {method:Method} only after the cut")
 def loaded_after_cut(case: Draft, method: str) -> None:
-    case.expect(InOrder(matches=(Match("cut", {}), Match("loaded", {"into": method}))))
+    case.expect(InOrder(matches=(event("cut"), event("loaded", into=method))))
 
 
 @then("the stub goes to the rack after {card:Card} is dealt")
 def stub_racked_after(case: Draft, card: str) -> None:
-    matches = (Match("dealt", {"card": card}), Match("discarded", {"area": "stub"}))
+    matches = (event("dealt", card=card), event("discarded", area="stub"))
     case.expect(InOrder(matches=matches, scope=case.this_round))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from shall.case import Absent, AllOf, AnyOf, InOrder, Match, NeverTogether, Permits, Present, Refuses, Sums
+from shall.case import Absent, AllOf, AnyOf, InOrder, NeverTogether, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
 from shall.script import CountStub, DrawInError, Expose, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
@@ -95,9 +95,9 @@ def goes_as_far_as_it_can(case: Draft) -> None:
 
 @then("all hands are void")
 def all_hands_void(case: Draft) -> None:
-    together = Present(match=Match("voided", {"seat": None}), scope=case.this_round)
+    together = Present(match=event("voided", seat=None), scope=case.this_round)
     seats = sorted(case.deal().get("seats", ()))
-    singly = tuple(Present(match=Match("voided", {"seat": seat}), scope=case.this_round) for seat in seats)
+    singly = tuple(Present(match=event("voided", seat=seat), scope=case.this_round) for seat in seats)
     case.expect(AnyOf(choices=(together, AllOf(all=singly)) if singly else (together,)))
 
 
@@ -106,9 +106,9 @@ def gets_every_wager_back(case: Draft, seat: int) -> None:
     for key, wager in case.names.items():
         round_, at, area = key.split(" ")
         if (int(round_), int(at)) == (case.round, seat):
-            match = Match("returned", {"wager": wager})
+            match = event("returned", wager=wager)
             case.expect(Sums(match=match, exactly=case.amount(seat, area), scope=case.this_round))
-            case.expect(Absent(match=Match("paid", {"wager": wager}), scope=case.this_round))
+            case.expect(Absent(match=event("paid", wager=wager), scope=case.this_round))
 
 
 @then("seat {seat:Number} gets back every wager that was not settled before the count")
@@ -116,48 +116,48 @@ def gets_back_what_was_open(case: Draft, seat: int) -> None:
     for key, wager in case.names.items():
         round_, at, area = key.split(" ")
         if (int(round_), int(at)) == (case.round, seat):
-            back = Sums(match=Match("returned", {"wager": wager}), exactly=case.amount(seat, area), scope=case.this_round)
-            unpaid = Absent(match=Match("paid", {"wager": wager}), scope=case.this_round)
-            before = InOrder(matches=(Match("decided", {"wager": wager}), Match("counted", {})), scope=case.this_round)
+            back = Sums(match=event("returned", wager=wager), exactly=case.amount(seat, area), scope=case.this_round)
+            unpaid = Absent(match=event("paid", wager=wager), scope=case.this_round)
+            before = InOrder(matches=(event("decided", wager=wager), event("counted")), scope=case.this_round)
             case.expect(AnyOf(choices=(AllOf(all=(back, unpaid)), before)))
 
 
 @then("the hand of seat {seat:Number} is void")
 def hand_is_void(case: Draft, seat: int) -> None:
-    case.expect(Present(match=Match("voided", {"seat": seat}), scope=case.this_round))
+    case.expect(Present(match=event("voided", seat=seat), scope=case.this_round))
 
 
 @then("the hand of seat {seat:Number} is not void")
 def hand_is_not_void(case: Draft, seat: int) -> None:
     for void in (None, seat):
-        case.expect(Absent(match=Match("voided", {"seat": void}), scope=case.this_round))
+        case.expect(Absent(match=event("voided", seat=void), scope=case.this_round))
 
 
 @then("no hand is void")
 def no_hand_void(case: Draft) -> None:
-    case.expect(Absent(match=Match("voided", {}), scope=case.this_round))
+    case.expect(Absent(match=event("voided"), scope=case.this_round))
 
 
 @then("{card:Card} goes to the rack and to nobody")
 def racked_and_not_dealt(case: Draft, card: str) -> None:
-    case.expect(Present(match=Match("discarded", {"area": "deck", "cards": (card,)}), scope=case.this_round))
-    case.expect(Absent(match=Match("dealt", {"card": card}), scope=case.this_round))
+    case.expect(Present(match=event("discarded", area="deck", cards=(card,)), scope=case.this_round))
+    case.expect(Absent(match=event("dealt", card=card), scope=case.this_round))
 
 
 @then("the cards are shuffled again before the next deal")
 def shuffled_before_next_deal(case: Draft) -> None:
-    before, after = (Match("dealt", {"round": each}) for each in (case.round - 1, case.round))
+    before, after = (event("dealt", round=each) for each in (case.round - 1, case.round))
     case.require(Present(match=after))
-    case.expect(Present(match=Match("shuffled", {})))
-    case.expect(NeverTogether(first=before, second=after, until=Match("shuffled", {})))
+    case.expect(Present(match=event("shuffled")))
+    case.expect(NeverTogether(first=before, second=after, until=event("shuffled")))
 
 
 @then("the deck leaves the table before the next deal")
 def deck_leaves_first(case: Draft) -> None:
-    before, after = (Match("dealt", {"round": each}) for each in (case.round - 1, case.round))
-    case.expect(InOrder(matches=(before, Match("removed", {"item": "deck"}), after)))
+    before, after = (event("dealt", round=each) for each in (case.round - 1, case.round))
+    case.expect(InOrder(matches=(before, event("removed", item="deck"), after)))
 
 
 @then("the deck stays on the table")
 def deck_stays(case: Draft) -> None:
-    case.expect(Absent(match=Match("removed", {"item": "deck"})))
+    case.expect(Absent(match=event("removed", item="deck")))

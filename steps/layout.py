@@ -1,6 +1,6 @@
 """The table as declared: positions, areas, inscriptions, signs, boxes, cards and devices."""
 
-from shall.case import Absent, AllOf, AnyOf, Counts, Differ, Match, Present, Sums, Wording
+from shall.case import Absent, AllOf, AnyOf, Counts, Differ, Present, Sums, Wording, event
 from shall.draft import Draft
 from shall.script import Describe
 from shall.vocabulary import given, then, when
@@ -29,23 +29,23 @@ def table_is_looked_at(case: Draft) -> None:
 @then("the game is {name:Quoted}")
 def game_is(case: Draft, name: str) -> None:
     spellings = (name, name.replace(" '", "'"), name.replace(" '", ""))  # the law itself prints two
-    case.expect(Present(match=Match("offering", {"game": spellings})))
+    case.expect(Present(match=event("offering", game=spellings)))
 
 
 @then("there are positions for at least {count:Number} players")
 def positions_for(case: Draft, count: int) -> None:
-    case.expect(Sums(match=Match("table", {}), field="positions", at_least=count))
+    case.expect(Sums(match=event("table"), field="positions", at_least=count))
 
 
 @then("the dealer's place is opposite the players")
 def dealer_is_opposite(case: Draft) -> None:
-    case.expect(Present(match=Match("table", {"dealer_opposite": True})))
+    case.expect(Present(match=event("table", dealer_opposite=True)))
 
 
 @then("every position has an area for the {area:Area}")
 def position_has_area(case: Draft, area: str) -> None:
-    everywhere = Present(match=Match("layout-area", {"area": area, "seat": None}))
-    each = (Present(match=Match("layout-area", {"area": area, "seat": seat})) for seat in range(1, 7))
+    everywhere = Present(match=event("layout-area", area=area, seat=None))
+    each = (Present(match=event("layout-area", area=area, seat=seat)) for seat in range(1, 7))
     case.expect(AnyOf(choices=(everywhere, AllOf(all=tuple(each)))))
 
 
@@ -53,8 +53,8 @@ def position_has_area(case: Draft, area: str) -> None:
 def areas_on_two_sides(case: Draft) -> None:
     def lying(left: tuple[str, str], right: tuple[str, str]) -> AllOf:
         sides = [(area, "left", "right") for area in left] + [(area, "right", "left") for area in right]
-        there = (Present(match=Match("layout-area", {"area": a, "side": side})) for a, side, _ in sides)
-        elsewhere = (Absent(match=Match("layout-area", {"area": a, "side": other})) for a, _, other in sides)
+        there = (Present(match=event("layout-area", area=a, side=side)) for a, side, _ in sides)
+        elsewhere = (Absent(match=event("layout-area", area=a, side=other)) for a, _, other in sides)
         return AllOf(all=(*there, *elsewhere))
 
     main, bonus = ("ante", "raise"), ("hole-card-bonus", "final-hand-bonus")
@@ -63,118 +63,118 @@ def areas_on_two_sides(case: Draft) -> None:
 
 @then("an area for {count:Number} {kind:CardArea} cards lies between {one:Thing} and {two:Thing}")
 def card_area_lies_between(case: Draft, count: int, kind: str, one: str, two: str) -> None:
-    match = Match("layout-area", {"area": kind, "cards": count, "between": (one, two)})
+    match = event("layout-area", area=kind, cards=count, between=(one, two))
     case.expect(Present(match=match))
 
 
 @then("the layout states {topic:Topic}")
 def layout_states(case: Draft, topic: str) -> None:
-    case.expect(Present(match=Match("inscription", {"topic": topic, "medium": "layout"})))
+    case.expect(Present(match=event("inscription", topic=topic, medium="layout")))
 
 
 @then("the layout states {topic:Topic} and says {phrases:Phrases}")
 def layout_says(case: Draft, topic: str, phrases: tuple[str, ...]) -> None:
-    match = Match("inscription", {"topic": topic, "medium": "layout"})
+    match = event("inscription", topic=topic, medium="layout")
     case.expect(Wording(match=match, some=phrases, never=()))
 
 
 @then("every position states {topic:Topic}")
 def position_states(case: Draft, topic: str) -> None:
-    match = Match("inscription", {"topic": topic, "medium": "layout", "each_position": True})
+    match = event("inscription", topic=topic, medium="layout", each_position=True)
     case.expect(Present(match=match))
 
 
 @then("a sign states {topic:Topic}")
 def sign_states(case: Draft, topic: str) -> None:
-    case.expect(Present(match=Match("inscription", {"topic": topic, "medium": "sign"})))
+    case.expect(Present(match=event("inscription", topic=topic, medium="sign")))
 
 
 @then("the layout or a sign states {topic:Topic}")
 def layout_or_sign_states(case: Draft, topic: str) -> None:
-    case.expect(Present(match=Match("inscription", {"topic": topic, "medium": ("layout", "sign")})))
+    case.expect(Present(match=event("inscription", topic=topic, medium=("layout", "sign"))))
 
 
 @then("the odds on {medium:Medium} say {some:Quoted} or {other:Quoted} and never {never:Quoted}")
 def odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> None:
     topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
-    match = Match("inscription", {"topic": topics, "medium": medium})
+    match = event("inscription", topic=topics, medium=medium)
     case.expect(Wording(match=match, some=(some, other), never=(never,)))
 
 
 @then("any odds in {medium:Medium} say {some:Quoted} or {other:Quoted} and never {never:Quoted}")
 def any_odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> None:
     topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
-    match = Match("inscription", {"topic": topics, "medium": medium})
+    match = event("inscription", topic=topics, medium=medium)
     worded = Wording(match=match, some=(some, other), never=(never,))
     case.expect(AnyOf(choices=(worded, Absent(match=match))))
 
 
 @then("{box:Box} is attached on the dealer's side")
 def box_is_attached(case: Draft, box: str) -> None:
-    case.expect(Present(match=Match("fixture", {"item": box, "attached": True, "side": "dealer"})))
+    case.expect(Present(match=event("fixture", item=box, attached=True, side="dealer")))
 
 
 @then("the drop box and the tip box are on opposite sides of the dealer")
 def boxes_on_opposite_sides(case: Draft) -> None:
-    case.expect(Differ(match=Match("fixture", {"item": ("drop-box", "tip-box")}), field="hand"))
+    case.expect(Differ(match=event("fixture", item=("drop-box", "tip-box")), field="hand"))
 
 
 @then("there is {device:Device} on the table")
 def device_on_table(case: Draft, device: str) -> None:
-    case.expect(Present(match=Match("fixture", {"item": device})))
+    case.expect(Present(match=event("fixture", item=device)))
 
 
 @then("{device:Device} is fixed to the open table")
 def device_is_fixed(case: Draft, device: str) -> None:
-    case.expect(Present(match=Match("fixture", {"item": device, "attached": True})))
+    case.expect(Present(match=event("fixture", item=device, attached=True)))
 
 
 @then("{device:Device} is locked away while the table is closed")
 def device_is_locked_away(case: Draft, device: str) -> None:
-    case.expect(Present(match=Match("fixture", {"item": device, "locked_when_closed": True})))
+    case.expect(Present(match=event("fixture", item=device, locked_when_closed=True)))
 
 
 @then("the automated shoe gives stacks of {count:Number}")
 def shoe_gives_stacks(case: Draft, count: int) -> None:
-    case.expect(Present(match=Match("fixture", {"item": "automated-shoe", "stack": count})))
+    case.expect(Present(match=event("fixture", item="automated-shoe", stack=count)))
 
 
 @then("the deck has {count:Number} cards")
 def deck_has_cards(case: Draft, count: int) -> None:
-    case.expect(Present(match=Match("card-set", {"cards": count})))
+    case.expect(Present(match=event("card-set", cards=count)))
 
 
 @then("all cards of the deck have one size and shape")
 def deck_is_uniform(case: Draft) -> None:
-    case.expect(Present(match=Match("card-set", {"uniform": True})))
+    case.expect(Present(match=event("card-set", uniform=True)))
 
 
 @then("both decks have {count:Number} cards of one size and shape")
 def both_decks_have_cards(case: Draft, count: int) -> None:
-    case.expect(Counts(match=Match("card-set", {"cards": count, "uniform": True}), at_least=2))
+    case.expect(Counts(match=event("card-set", cards=count, uniform=True), at_least=2))
 
 
 @then("there is {count:Number} deck on the table")
 def one_deck_on_table(case: Draft, count: int) -> None:
-    case.expect(Counts(match=Match("card-set", {}), exactly=count))
+    case.expect(Counts(match=event("card-set"), exactly=count))
 
 
 @then("there are at most {count:Number} decks on the table")
 def decks_on_table(case: Draft, count: int) -> None:
-    case.expect(Counts(match=Match("card-set", {}), at_least=1, at_most=count))
+    case.expect(Counts(match=event("card-set"), at_least=1, at_most=count))
 
 
 @then("the backs of the decks differ in colour")
 def backs_differ(case: Draft) -> None:
-    case.expect(Differ(match=Match("card-set", {}), field="back"))
+    case.expect(Differ(match=event("card-set"), field="back"))
 
 
 @then("there are {count:Number} cover cards")
 def cover_cards(case: Draft, count: int) -> None:
-    case.expect(Sums(match=Match("cover-cards", {}), field="count", exactly=count))
+    case.expect(Sums(match=event("cover-cards"), field="count", exactly=count))
 
 
 @then("{count:Number} cover cards are solid yellow or solid green")
 def cover_cards_are_coloured(case: Draft, count: int) -> None:
-    match = Match("cover-cards", {"colour": ("yellow", "green"), "solid": True})
+    match = event("cover-cards", colour=("yellow", "green"), solid=True)
     case.expect(Sums(match=match, field="count", exactly=count))

@@ -5,19 +5,20 @@ from shall.case import (
     AnyOf,
     Counts,
     InOrder,
-    Match,
     NeverLater,
     NeverTogether,
     OnceInEvery,
     Present,
     Refuses,
     Scope,
+    Value,
+    event,
 )
 from shall.draft import Draft
 from shall.script import Clock, Cut, Fold, Open, Recut, Switch
 from shall.vocabulary import given, then, when
 
-OPENING = {
+OPENING: dict[str, tuple[str, dict[str, Value]]] = {
     "received": ("received", {}),
     "inspected by the dealer": ("inspected", {"by": "dealer"}),
     "verified by the floorperson": ("verified", {"by": "floorperson"}),
@@ -131,90 +132,90 @@ def dealing_ordered(case: Draft, method: str) -> None:
 
 @then("the deck is {one:Procedure}, then {two:Procedure}")
 def procedure_in_order(case: Draft, one: str, two: str) -> None:
-    matches = tuple(Match(kind, dict(where)) for kind, where in (OPENING[one], OPENING[two]))
+    matches = tuple(event(kind, **where) for kind, where in (OPENING[one], OPENING[two]))
     case.expect(InOrder(matches=matches))
 
 
 @then("deck {deck:Number} is {one:Procedure}, then {two:Procedure}")
 def procedure_in_order_for_deck(case: Draft, deck: int, one: str, two: str) -> None:
-    matches = tuple(Match(kind, {**where, "deck": deck}) for kind, where in (OPENING[one], OPENING[two]))
+    matches = tuple(event(kind, **where, deck=deck) for kind, where in (OPENING[one], OPENING[two]))
     case.expect(InOrder(matches=matches))
 
 
 @then("the deck is spread by suit and in sequence")
 def spread_in_order(case: Draft) -> None:
-    case.expect(Present(match=Match("spread", {"by_suit": True, "in_sequence": True})))
+    case.expect(Present(match=event("spread", by_suit=True, in_sequence=True)))
 
 
 @then("the spread cards lie face {face:Face}")
 def spread_face(case: Draft, face: str) -> None:
-    case.expect(Present(match=Match("spread", {"face": face})))
+    case.expect(Present(match=event("spread", face=face)))
 
 
 @then("the deck is shuffled between round {one:Number} and round {two:Number}")
 def shuffled_between(case: Draft, one: int, two: int) -> None:
-    before, after = Match("dealt", {"round": one}), Match("dealt", {"round": two})
+    before, after = event("dealt", round=one), event("dealt", round=two)
     case.require(Present(match=after))
-    case.expect(NeverTogether(first=before, second=after, until=Match("shuffled", {})))
-    case.expect(Present(match=Match("shuffled", {})))
+    case.expect(NeverTogether(first=before, second=after, until=event("shuffled")))
+    case.expect(Present(match=event("shuffled")))
 
 
 @then("the cut takes {count:Number} cards")
 def cut_takes(case: Draft, count: int) -> None:
-    case.expect(Present(match=Match("cut", {"cards": count}), scope=case.this_round))
+    case.expect(Present(match=event("cut", cards=count), scope=case.this_round))
 
 
 @then("the deck is not cut")
 def deck_is_not_cut(case: Draft) -> None:
-    case.expect(Absent(match=Match("cut", {}), scope=case.this_round))
+    case.expect(Absent(match=event("cut"), scope=case.this_round))
 
 
 @then("the deck has been cut {count:Number} times")
 def cut_times(case: Draft, count: int) -> None:
-    case.expect(Counts(match=Match("cut", {}), exactly=count, scope=case.this_round))
+    case.expect(Counts(match=event("cut"), exactly=count, scope=case.this_round))
 
 
 @then("the stub is counted at least once in every {count:Number} rounds")
 def stub_counted(case: Draft, count: int) -> None:
-    case.expect(OnceInEvery(match=Match("counted", {"area": "stub"}), rounds=count))
+    case.expect(OnceInEvery(match=event("counted", area="stub"), rounds=count))
 
 
 @then("the stub is counted face down")
 def stub_counted_face_down(case: Draft) -> None:
-    case.expect(Present(match=Match("counted", {"area": "stub", "face": "down"}), scope=case.this_round))
+    case.expect(Present(match=event("counted", area="stub", face="down"), scope=case.this_round))
 
 
 @then("the count comes to {count:Number} cards in all")
 def count_comes_to(case: Draft, count: int) -> None:
-    case.expect(Present(match=Match("counted", {"area": "stub", "total": count}), scope=case.this_round))
+    case.expect(Present(match=event("counted", area="stub", total=count), scope=case.this_round))
 
 
 @then("the stub goes to the rack face down")
 def stub_racked(case: Draft) -> None:
-    case.expect(Present(match=Match("discarded", {"area": "stub", "face": "down"}), scope=case.this_round))
+    case.expect(Present(match=event("discarded", area="stub", face="down"), scope=case.this_round))
 
 
 @then("the stub is not shown")
 def stub_not_shown(case: Draft) -> None:
-    case.expect(Absent(match=Match("discarded", {"area": "stub", "face": "up"}), scope=case.this_round))
-    case.expect(Absent(match=Match("revealed", {"area": "stub"}), scope=case.this_round))
+    case.expect(Absent(match=event("discarded", area="stub", face="up"), scope=case.this_round))
+    case.expect(Absent(match=event("revealed", area="stub"), scope=case.this_round))
 
 
 @then("round {round_:Number} is dealt from deck {deck:Number}")
 def round_from_deck(case: Draft, round_: int, deck: int) -> None:
-    case.expect(Present(match=Match("dealt", {"deck": deck}), scope=Scope(round=round_)))
-    case.expect(Absent(match=Match("dealt", {"deck": 3 - deck}), scope=Scope(round=round_)))
+    case.expect(Present(match=event("dealt", deck=deck), scope=Scope(round=round_)))
+    case.expect(Absent(match=event("dealt", deck=3 - deck), scope=Scope(round=round_)))
 
 
 @then("deck {deck:Number} is in the shuffler before round {round_:Number} is dealt")
 def in_shuffler_before(case: Draft, deck: int, round_: int) -> None:
-    matches = (Match("loaded", {"into": "shuffler", "deck": deck}), Match("dealt", {"round": round_}))
+    matches = (event("loaded", into="shuffler", deck=deck), event("dealt", round=round_))
     case.expect(InOrder(matches=matches))
 
 
 @then("the device has shuffled deck {deck:Number} before round {round_:Number} is dealt")
 def device_has_shuffled(case: Draft, deck: int, round_: int) -> None:
-    matches = (Match("shuffled", {"by": "device", "deck": deck}), Match("dealt", {"round": round_}))
+    matches = (event("shuffled", by="device", deck=deck), event("dealt", round=round_))
     case.expect(InOrder(matches=matches))
 
 
@@ -222,41 +223,41 @@ def device_has_shuffled(case: Draft, deck: int, round_: int) -> None:
 def one_deck_in_rack(case: Draft, one: int, two: int) -> None:
     case.expect(
         NeverTogether(
-            first=Match("discarded", {"deck": one}),
-            second=Match("discarded", {"deck": two}),
-            until=Match("loaded", {"into": "shuffler", "deck": one}),
+            first=event("discarded", deck=one),
+            second=event("discarded", deck=two),
+            until=event("loaded", into="shuffler", deck=one),
         )
     )
-    case.expect(Present(match=Match("loaded", {"into": "shuffler", "deck": one})))
+    case.expect(Present(match=event("loaded", into="shuffler", deck=one)))
 
 
 @then("no card is dealt more than {minutes:Number} minutes after its deck came to the table")
 def never_dealt_later(case: Draft, minutes: int) -> None:
-    fresh = NeverLater(match=Match("dealt", {}), since=Match("received", {}), minutes=minutes)
+    fresh = NeverLater(match=event("dealt"), since=event("received"), minutes=minutes)
     not_dealt = Refuses(index=len(case.acts) - 1)  # the other way to keep worn cards out of play
     case.expect(AnyOf(choices=(fresh, not_dealt)))
 
 
 @then("no deck is mixed more than {minutes:Number} minutes after it came to the table")
 def never_mixed_later(case: Draft, minutes: int) -> None:
-    case.require(Present(match=Match("washed", {})))
-    case.expect(NeverLater(match=Match("washed", {}), since=Match("received", {}), minutes=minutes))
+    case.require(Present(match=event("washed")))
+    case.expect(NeverLater(match=event("washed"), since=event("received"), minutes=minutes))
 
 
 @then("security looks at all {count:Number} cards of the deck that left")
 def security_looks(case: Draft, count: int) -> None:
-    removed = Match("removed", {"item": "deck"})
+    removed = event("removed", item="deck")
     case.require(Present(match=removed))
-    case.expect(InOrder(matches=(removed, Match("inspected", {"by": "security", "cards": count}))))
+    case.expect(InOrder(matches=(removed, event("inspected", by="security", cards=count))))
 
 
 @then("the shuffler leaves the table before the dealer shuffles")
 def shuffler_leaves_first(case: Draft) -> None:
-    matches = (Match("removed", {"item": "shuffler"}), Match("shuffled", {"by": "dealer"}))
+    matches = (event("removed", item="shuffler"), event("shuffled", by="dealer"))
     case.expect(InOrder(matches=matches))
 
 
 @then("the automated shoe leaves the table before the cards lie in {method:Method}")
 def shoe_leaves_first(case: Draft, method: str) -> None:
-    matches = (Match("removed", {"item": "automated-shoe"}), Match("loaded", {"into": method}))
+    matches = (event("removed", item="automated-shoe"), event("loaded", into=method))
     case.expect(InOrder(matches=matches))

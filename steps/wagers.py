@@ -1,6 +1,6 @@
 """Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
 
-from shall.case import Match, Present, Value
+from shall.case import Present, event
 from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
@@ -127,13 +127,13 @@ def dealer_tries_to_go_on(case: Draft) -> None:
 @then("{amount:Dollars} lies on the {area:Area} of seat {seat:Number}")
 def amount_lies(case: Draft, amount: int, area: str, seat: int) -> None:
     where: dict[str, Value] = {"wager": case.wager(seat, area), "seat": seat, "area": area, "amount": amount}
-    case.expect(Present(match=Match("accepted", where)))
+    case.expect(Present(match=event("accepted", **where)))
 
 
 @then("the {area:Area} of seat {seat:Number} lies where it was put")
 def wager_lies(case: Draft, area: str, seat: int) -> None:
     where: dict[str, Value] = {"wager": case.wager(seat, area), "seat": seat, "area": area}
-    case.expect(Present(match=Match("accepted", where)))
+    case.expect(Present(match=event("accepted", **where)))
 
 
 @then("the attempt is refused")

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from shall import attest, dossier, register, suite
-from shall.case import Case, Match, Present
+from shall.case import Case, Present, event
 from shall.cli import main
 from shall.commands import certify as certify_command
 from shall.commands import play as play_command
@@ -63,7 +63,7 @@ CASES = [
         file="features/tiny_game/1.feature",
         line=1,
         acts=(Proceed(),),
-        expectations=(Present(match=Match("announced", {"words": each})),),
+        expectations=(Present(match=event("announced", words=each)),),
     )
     for each in CLAUSES
 ]

@@ -13,7 +13,6 @@ from shall.case import (
     Counts,
     Differ,
     InOrder,
-    Match,
     NeverLater,
     NeverTogether,
     OnceInEvery,
@@ -24,6 +23,7 @@ from shall.case import (
     Sums,
     Value,
     Wording,
+    event,
 )
 from shall.errors import ShallError
 from shall.judge import Judgement, activated, finding_of, judge
@@ -109,30 +109,30 @@ def sign(text: str) -> Inscription:
 
 
 ON_ANTE: dict[str, Value] = {"wager": "ante-1"}
-WASH_TO_DEAL = InOrder(matches=(Match("washed"), Match("shuffled"), Match("dealt")))
-EVERY_TWO = OnceInEvery(match=Match("counted"), rounds=2)
-FOUR_HOURS = NeverLater(match=Match("dealt"), since=Match("received"), minutes=240)
+WASH_TO_DEAL = InOrder(matches=(event("washed"), event("shuffled"), event("dealt")))
+EVERY_TWO = OnceInEvery(match=event("counted"), rounds=2)
+FOUR_HOURS = NeverLater(match=event("dealt"), since=event("received"), minutes=240)
 ONE_DECK = NeverTogether(
-    first=Match("dealt", {"deck": 1}),
-    second=Match("dealt", {"deck": 2}),
-    until=Match("shuffled", {"deck": 1}),
+    first=event("dealt", deck=1),
+    second=event("dealt", deck=2),
+    until=event("shuffled", deck=1),
 )
-EITHER = AnyOf(choices=(Refuses(index=1), Present(match=Match("received"))))
-BOTH = AnyOf(choices=(AllOf(all=(Refuses(index=2), Present(match=Match("paid")))),))
-TWO_BACKS = Differ(match=Match("card-set"), field="back")
-TO_NOT_FOR = Wording(match=Match("inscription"), some=("to", "win"), never=("for",))
+EITHER = AnyOf(choices=(Refuses(index=1), Present(match=event("received"))))
+BOTH = AnyOf(choices=(AllOf(all=(Refuses(index=2), Present(match=event("paid")))),))
+TWO_BACKS = Differ(match=event("card-set"), field="back")
+TO_NOT_FOR = Wording(match=event("inscription"), some=("to", "win"), never=("for",))
 WASHED, SHUFFLED = Washed(act=1), Shuffled(act=1, by="dealer", deck=1)
 
 
 @pytest.mark.parametrize(
     "wanted,events,looked_at",
     [
-        (Present(match=Match("paid", {**ON_ANTE, "amount": 1000})), (ACCEPTED, PAID), (1,)),
-        (Absent(match=Match("collected", ON_ANTE)), (ACCEPTED, PAID), ()),
-        (Counts(match=Match("paid"), exactly=2), (PAID, PAID), (0, 1)),
-        (Counts(match=Match("paid"), at_least=1, at_most=2), (PAID,), (0,)),
-        (Sums(match=Match("paid", ON_ANTE), exactly=2000), (PAID, PAID), (0, 1)),
-        (Sums(match=Match("paid"), at_least=0, at_most=0), (ACCEPTED,), ()),
+        (Present(match=event("paid", **ON_ANTE, amount=1000)), (ACCEPTED, PAID), (1,)),
+        (Absent(match=event("collected", **ON_ANTE)), (ACCEPTED, PAID), ()),
+        (Counts(match=event("paid"), exactly=2), (PAID, PAID), (0, 1)),
+        (Counts(match=event("paid"), at_least=1, at_most=2), (PAID,), (0,)),
+        (Sums(match=event("paid", **ON_ANTE), exactly=2000), (PAID, PAID), (0, 1)),
+        (Sums(match=event("paid"), at_least=0, at_most=0), (ACCEPTED,), ()),
         (WASH_TO_DEAL, (WASHED, SHUFFLED, dealt(1), WASHED), (0, 1, 2)),
         (EVERY_TWO, (dealt(1), dealt(2), count(2), dealt(3), count(3), dealt(4)), (2, 4)),
         (EVERY_TWO, (dealt(1), dealt(2), count(9)), (2,)),
@@ -158,20 +158,20 @@ def test_holds(wanted: AnyExpectation, events: tuple[AnyEvent, ...], looked_at: 
     "wanted,events,observed",
     [
         (
-            Present(match=Match("paid", {**ON_ANTE, "amount": 1000})),
+            Present(match=event("paid", **ON_ANTE, amount=1000)),
             (COLLECTED,),
             "paid: none; collected $10.00 on ante-1 at seat 1 at event 0",
         ),
         (
-            Present(match=Match("paid", {"amount": 500})),
+            Present(match=event("paid", amount=500)),
             (PAID,),
             "only paid $10.00 on ante-1 at seat 1",
         ),
-        (Present(match=Match("paid")), (), "paid: none"),
-        (Absent(match=Match("paid")), (PAID,), "paid $10.00 on ante-1 at seat 1 at event 0"),
-        (Counts(match=Match("paid"), exactly=1), (PAID, PAID), "2 times: paid $10.00"),
-        (Counts(match=Match("paid"), at_least=1), (), "0 times: paid: none"),
-        (Sums(match=Match("paid"), exactly=1000), (PAID, PAID), "in all $20.00: paid $10.00"),
+        (Present(match=event("paid")), (), "paid: none"),
+        (Absent(match=event("paid")), (PAID,), "paid $10.00 on ante-1 at seat 1 at event 0"),
+        (Counts(match=event("paid"), exactly=1), (PAID, PAID), "2 times: paid $10.00"),
+        (Counts(match=event("paid"), at_least=1), (), "0 times: paid: none"),
+        (Sums(match=event("paid"), exactly=1000), (PAID, PAID), "in all $20.00: paid $10.00"),
         (WASH_TO_DEAL, (SHUFFLED, WASHED, dealt(1)), "washed at event 1, shuffled by dealer at event 0"),
         (WASH_TO_DEAL, (WASHED, dealt(1)), "never shuffled: washed at event 0"),
         (EVERY_TWO, (dealt(1), count(1), dealt(2), dealt(3)), "not from round 2 to round 3: counted"),
@@ -209,7 +209,7 @@ def test_fails(wanted: AnyExpectation, events: tuple[AnyEvent, ...], observed: s
 
 
 @pytest.mark.parametrize(
-    "where,event",
+    "where,happened",
     [
         ({"cards": ("Kd", "As")}, Revealed(act=1, cards=("As", "Kd"), area="dealer")),
         ({"cards": "As"}, Revealed(act=1, cards=("As", "Kd"), area="dealer")),
@@ -221,14 +221,14 @@ def test_fails(wanted: AnyExpectation, events: tuple[AnyEvent, ...], observed: s
         ({"beside": "ante left"}, LayoutArea(act=1, area="raise", beside={"ante": "left"})),
     ],
 )
-def test_a_field_matches(where: dict[str, str | tuple[str, ...] | None], event: AnyEvent) -> None:
+def test_a_field_matches(where: dict[str, str | tuple[str, ...] | None], happened: AnyEvent) -> None:
     """Cards in any order, words in any case, one of several, among several, empty."""
-    kind = str(event.__struct_config__.tag)
-    assert judged(Present(match=Match(kind, dict(where))), event)[0] is Finding.PASSED
+    kind = str(happened.__struct_config__.tag)
+    assert judged(Present(match=event(kind, **where)), happened)[0] is Finding.PASSED
 
 
 @pytest.mark.parametrize(
-    "where,event",
+    "where,happened",
     [
         ({"cards": ("As", "As")}, Revealed(act=1, cards=("As", "Kd"), area="dealer")),
         ({"seat": None}, Revealed(act=1, cards=(), area="hand", seat=1)),
@@ -237,25 +237,25 @@ def test_a_field_matches(where: dict[str, str | tuple[str, ...] | None], event: 
         ({"on": True}, EVENTS["marked"](act=1, wager="w", on=False)),  # type: ignore[call-arg]
     ],
 )
-def test_a_field_does_not_match(where: dict[str, str | tuple[str, ...] | None], event: AnyEvent) -> None:
+def test_a_field_does_not_match(where: dict[str, str | tuple[str, ...] | None], happened: AnyEvent) -> None:
     """A value that means something else is no match."""
-    kind = str(event.__struct_config__.tag)
-    assert judged(Absent(match=Match(kind, dict(where))), event)[0] is Finding.PASSED
+    kind = str(happened.__struct_config__.tag)
+    assert judged(Absent(match=event(kind, **where)), happened)[0] is Finding.PASSED
 
 
 def test_scope_narrows_what_is_looked_at() -> None:
     """An expectation of one round and deck does not see another."""
     events = (dealt(1, "As"), dealt(2, "Kd"))
     second = Scope(round=2, deck=1)
-    assert judged(Counts(match=Match("dealt"), exactly=1, scope=second), *events)[2][0].looked_at == (1,)
-    assert judged(Present(match=Match("dealt"), scope=Scope(act=0)), *events)[0] is Finding.FAILED
-    assert judged(Present(match=Match("dealt"), scope=Scope(opening=1)), *events)[0] is Finding.FAILED
+    assert judged(Counts(match=event("dealt"), exactly=1, scope=second), *events)[2][0].looked_at == (1,)
+    assert judged(Present(match=event("dealt"), scope=Scope(act=0)), *events)[0] is Finding.FAILED
+    assert judged(Present(match=event("dealt"), scope=Scope(opening=1)), *events)[0] is Finding.FAILED
 
 
 def test_what_is_expected_is_said_in_the_scenario_s_words_and_exactly() -> None:
     """The demand names the wager, the amount in dollars and the scope."""
     wanted = Sums(
-        says="seat 1 wins $10", match=Match("paid", ON_ANTE), exactly=1000, at_most=2000, scope=Scope(round=1)
+        says="seat 1 wins $10", match=event("paid", **ON_ANTE), exactly=1000, at_most=2000, scope=Scope(round=1)
     )
     expected = judged(wanted)[2][0].expected
     assert expected == (
@@ -265,13 +265,13 @@ def test_what_is_expected_is_said_in_the_scenario_s_words_and_exactly() -> None:
 
 def test_an_engine_that_does_not_report_is_not_accused() -> None:
     """A kind of event that the manifest does not report makes the scenario not observable, and says which."""
-    finding, why, _ = ruled(case(Absent(match=Match("paid"))), transcript(), ["dealt"])
+    finding, why, _ = ruled(case(Absent(match=event("paid"))), transcript(), ["dealt"])
     assert (finding, why) == (Finding.NOT_OBSERVABLE, "the engine does not report paid")
 
 
 def test_a_failed_precondition_is_inconclusive() -> None:
     """Where the demand was never put, nothing is said of it."""
-    put = case(Present(match=Match("paid")), before=(Present(match=Match("dealt", {"card": "As"})),))
+    put = case(Present(match=event("paid")), before=(Present(match=event("dealt", card="As")),))
     finding, why, checks = ruled(put, transcript(ACCEPTED))
     assert finding is Finding.INCONCLUSIVE
     assert why == "before the demand could be put: expected dealt As; observed dealt: none"
@@ -280,7 +280,7 @@ def test_a_failed_precondition_is_inconclusive() -> None:
 
 def test_a_lawful_act_refused_is_inconclusive() -> None:
     """The clause in question is not blamed for another act's refusal."""
-    finding, why, _ = judged(Absent(match=Match("paid")), Refused(act=0))
+    finding, why, _ = judged(Absent(match=event("paid")), Refused(act=0))
     assert finding is Finding.INCONCLUSIVE
     act = "act 0 (bet 1 chip of $10.00 on ante-1 by p1 at seat 1 in ante)"
     assert why == f"the engine refused {act}, which the law allows"
@@ -300,14 +300,14 @@ def test_a_refusal_that_is_in_question_is_judged() -> None:
 def test_a_transcript_of_another_script_is_malformed() -> None:
     """An answer to something else proves nothing."""
     other = Transcript(protocol=1, script="other\x1b[31m")
-    finding, why, _ = ruled(case(Absent(match=Match("paid"))), other)
+    finding, why, _ = ruled(case(Absent(match=event("paid"))), other)
     assert finding is Finding.MALFORMED
     assert "\x1b" not in why
 
 
 def test_what_an_engine_says_is_printable() -> None:
     """Control and escape codes of an engine never reach the terminal."""
-    _, why, _ = judged(Absent(match=Match("announced")), Announced(act=1, words="\x1b[2Jhello\u202e"))
+    _, why, _ = judged(Absent(match=event("announced")), Announced(act=1, words="\x1b[2Jhello\u202e"))
     assert why.isprintable()
     assert "hello" in why
 
@@ -315,15 +315,15 @@ def test_what_an_engine_says_is_printable() -> None:
 def test_a_wrong_scenario_is_said_to_be_wrong() -> None:
     """A field or an event that does not exist is a fault of the scenario, never of the engine."""
     with pytest.raises(ShallError, match="a scenario looks at 'ammount' of 'paid'; its fields are"):
-        judged(Present(match=Match("paid", {"ammount": 1})))
+        judged(Present(match=event("paid", ammount=1)))
     with pytest.raises(ShallError, match="no such event in the contract"):
-        ruled(case(Present(match=Match("payed"))), transcript(), ["payed"])
+        ruled(case(Present(match=event("payed"))), transcript(), ["payed"])
 
 
 def test_activation() -> None:
     """A case is active if a demand, not a precondition, looked at an event that cites its clause."""
     cited = Paid(act=1, wager="ante-1", amount=1000, cites=(CITATION,))
-    present = Present(match=Match("paid"))
+    present = Present(match=event("paid"))
     assert activated(case(present), transcript(cited))
     assert not activated(case(present), transcript(PAID))
-    assert not activated(case(Absent(match=Match("raked")), before=(present,)), transcript(cited))
+    assert not activated(case(Absent(match=event("raked")), before=(present,)), transcript(cited))

@@ -6,7 +6,7 @@ import pytest
 
 from shall import runner
 from shall.arrange import NotOffered
-from shall.case import Absent, Case, Match
+from shall.case import Absent, Case, event
 from shall.dossier import Evidence
 from shall.engine import Crashed, EngineFault, Game, Malformed, Manifest, TimedOut
 from shall.script import Script
@@ -26,7 +26,7 @@ def case(name: str, rulebook: str = "tiny-game") -> Case:
         name=name,
         file="f",
         line=1,
-        expectations=(Absent(match=Match("paid")),),
+        expectations=(Absent(match=event("paid")),),
     )
 
 

@@ -6,9 +6,11 @@ from typing import Any
 from ... import house
 from ...betting import betting_rules
 from ...cards import RANK, RED
-from ...dealing import Deals, Pass
+from ...dealing import dealing_rules
+from ...irregular import irregular_rules
 from ...pay_tables import pay_tables
 from ...ranking import ranking_rules
+from ...stub import stub_rules
 from ...rules import (
     AtLeast, AtMost, Clockwise, Covers, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
 )  # fmt: skip
@@ -19,6 +21,7 @@ NAME = "all-in-holdem"
 LAW = "19:47-44"
 ODD = "19:47-42.13"  # printed so; it is 44.13
 BONUSES = ("hole-card-bonus", "final-hand-bonus")
+SECTIONS = (f"{LAW}.7", f"{LAW}.8", f"{LAW}.9")  # from a manual shoe, the hand, an automated shoe
 METHODS = ("manual-shoe", "hand", "automated-shoe")
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "dealing": METHODS,
@@ -147,67 +150,6 @@ def stakes_counted_too(table: Table, odds: dict[str, int]) -> int:
     """All wagers at their minimum, with the stakes that go back."""
     least = {area: int(table.options[f"{area}-minimum"]) for area in ("ante", *BONUSES)}
     return all_wagers_at_minimum(table, odds) + 4 * least["ante"] + sum(least[area] for area in BONUSES)
-
-
-def _dealing_rules() -> Rules:
-    """The three ways of dealing, each under its own section."""
-    shoe, hand, machine = f"{LAW}.7", f"{LAW}.8", f"{LAW}.9"
-    rules: Rules = {}
-    for method, passes, call in (("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"), ("hand", f"{hand}(c)", f"{hand}(b)3")):
-        rules[f"deal_{method}"] = Deals(
-            (
-                Pass("players", f"{passes}1"),
-                Pass("dealer", f"{passes}2", cover=True),
-                Pass("players", f"{passes}3"),
-                Pass("dealer", f"{passes}4", cover=True),
-            ),
-            (),
-        )
-        rules[f"round_{method}"] = Clockwise(value=True, clauses=(passes,))
-        rules[f"starts_left_{method}"] = Holds(value=True, clauses=(passes,))
-        rules[f"passes_{method}"] = Holds(value=True, clauses=(passes,))
-        rules[f"call_{method}"] = Says("No more bets", (call,))
-        rules[f"call_first_{method}"] = Holds(value=True, clauses=(call,))
-    rules["deal_automated-shoe"] = Deals(
-        (Pass("players", f"{machine}(c)", 2), Pass("dealer", f"{machine}(c)", 2, cover=True)), ()
-    )
-    rules["round_automated-shoe"] = Clockwise(value=True, clauses=(f"{machine}(c)",))
-    rules["starts_left_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
-    rules["passes_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
-    rules["call_automated-shoe"] = Says("No more bets", (f"{machine}(b)2",))
-    rules["call_first_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)2",))
-    rules["loads_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
-    rules["loads_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
-    rules["loads_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
-    rules["loads_last_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
-    rules["loads_last_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
-    rules["loads_last_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
-    rules["draws_top_card"] = Holds(value=True, clauses=(f"{hand}(b)3",))
-    rules["draws_face_down"] = OneOf(("down", "up"), (f"{hand}(b)3",))
-    rules["deals_from_hand"] = Holds(value=True, clauses=(f"{hand}(a)", "19:46-1.19(b)1"))
-    rules["deals_from_shoe"] = Holds(value=True, clauses=("19:46-1.19(b)",))
-    rules["stack_size"] = Exactly(2, (f"{machine}(a)",))
-    rules["board_from_hand"] = Holds(value=True, clauses=(f"{machine}(d)",))
-    for method, rack, count in (
-        ("manual-shoe", f"{shoe}(e)", f"{shoe}(f)"),
-        ("hand", f"{hand}(d)", f"{hand}(e)"),
-        ("automated-shoe", f"{machine}(d)", f"{machine}(e)"),
-    ):
-        rules[f"stub_racked_{method}"] = Holds(value=True, clauses=(rack,))
-        rules[f"stub_face_{method}"] = OneOf(("down", "up"), (rack,))
-        rules[f"stub_after_board_{method}"] = Holds(value=True, clauses=(rack,))
-        rules[f"stub_every_{method}"] = AtMost(5, (count,))
-    for method, count in (("hand", f"{hand}(e)"), ("automated-shoe", f"{machine}(e)")):
-        rules[f"count_{method}"] = OneOf(("as with a manual shoe", "face up", "without consequence"), (count,))
-    rules["counts_face_down"] = OneOf(("down", "up"), (f"{shoe}(f)",))
-    rules["full_deck"] = Exactly(52, (f"{shoe}(f)1",))
-    rules["counted_stub_racked"] = Holds(value=True, clauses=(f"{shoe}(f)1",))
-    rules["counted_stub_face"] = OneOf(("down", "up"), (f"{shoe}(f)1",))
-    rules["misdeal_sought"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
-    rules["wrong_count_voids"] = Covers(("too few", "too many"), (f"{shoe}(f)2",))
-    rules["misdeal_count_voids"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
-    rules["wrong_deck_leaves"] = Covers(("too few", "too many"), (f"{shoe}(f)2",))
-    return rules
 
 
 def _round_rules() -> Rules:
@@ -349,41 +291,25 @@ def _payout_rules() -> Rules:
     }
 
 
-def _irregular_rules() -> Rules:
-    """What an irregularity undoes, and what survives it: 44.13, printed as 42.13."""
-    return {
-        "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
-        "exposed_window": Holds(value=True, clauses=(f"{ODD}(a)",)),
-        "exposed_keeps_hole_bonus": Holds(value=True, clauses=(f"{ODD}(a)",)),
-        "exposed_deals_board": Holds(value=True, clauses=(f"{ODD}(a)",)),
-        "exposed_keeps_final_bonus": Holds(value=True, clauses=(f"{ODD}(a)",)),
-        "face_up_not_used": Holds(value=True, clauses=(f"{ODD}(b)",)),
-        "face_up_allowed": Exactly(1, (f"{ODD}(b)",)),
-        "face_up_reshuffles": Holds(value=True, clauses=(f"{ODD}(b)",)),
-        "face_up_keeps_hole_bonus": Holds(value=True, clauses=(f"{ODD}(b)",)),
-        "face_up_keeps_final_bonus": Holds(value=True, clauses=(f"{ODD}(b)",)),
-        "early_card_is_next": Holds(value=True, clauses=(f"{ODD}(c)",)),
-        "misdealt_hand_void": Covers(("too few", "too many"), (f"{ODD}(d)",)),
-        "misdealt_hand_only": Holds(value=True, clauses=(f"{ODD}(d)",)),
-        "misdealt_dealer_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
-        "short_dealer_completes": Holds(value=True, clauses=(f"{ODD}(d)",)),
-        "seen_dealer_voids": Holds(value=True, clauses=(f"{ODD}(d)",)),
-        "wrong_deck_voids": Covers(("too few", "too many"), (f"{ODD}(d)",)),
-        "shoe_jam_voids": Covers(("jam", "stop", "unfinished"), (f"{ODD}(f)",)),
-        "shoe_jam_empties": Holds(value=True, clauses=(f"{ODD}(f)",)),
-        "shoe_jam_gathers": Holds(value=True, clauses=(f"{ODD}(f)",)),
-        "shoe_jam_reshuffles": Holds(value=True, clauses=(f"{ODD}(f)",)),
-    }
-
+SURVIVAL: Rules = {  # of bonus wagers, when all hands are void
+    name: Holds(value=True, clauses=(f"{ODD}({letter})",))
+    for letter, names in {
+        "a": ("exposed_keeps_hole-card-bonus", "exposed_deals_board", "exposed_keeps_final-hand-bonus"),
+        "b": ("face_up_keeps_hole-card-bonus", "face_up_keeps_final-hand-bonus"),
+    }.items()
+    for name in names
+}
 
 RULES: Rules = (
     house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
     | ranking_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"))
     | betting_rules(f"{LAW}.6", f"{LAW}.12", term("Ante"))
     | _wager_rules()
-    | _dealing_rules()
+    | dealing_rules(*SECTIONS, "19:46-1.19")
+    | stub_rules(*SECTIONS)
     | _round_rules()
     | _payout_rules()
-    | _irregular_rules()
+    | irregular_rules(ODD)
+    | SURVIVAL
     | layout_rules()
 )

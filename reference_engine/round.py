@@ -1,0 +1,325 @@
+"""A round against the dealer: betting, the deal, the stops in which players decide, the completion, the rack.
+
+What is the game's own (its wagers, its streets, how hands are settled) is its `Course`; everything else is here.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from shall.script import (
+    Bet, CountStub, DrawInError, Expose, Increase, Leave, Misdeal, Notice, Proceed, Recut, Sit, Withdraw,
+)  # fmt: skip
+from shall.transcript import Announced, Discarded, Ended, Loaded, Ranked, Removed, Revealed
+
+from . import house, irregular
+from .betting import increase, leave_before_deal, leave_table, place, withdraw
+from .dealing import Dealer, Hands, Pass
+from .ranking import Ranking
+from .rules import Cited, Cites, Rule
+from .stub import rack_stub
+from .table import Flow, Handlers, Refusal, Table, forbid
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a game adds to the common course of a round."""
+
+    bets: dict[str, Cited]  # every area, with the clauses that a wager there obeys; the ante first
+    refuse: Callable[[Table, Bet], None]  # what the game itself refuses before the deal
+    in_play: Callable[[Table], list[int]]  # the seats to be dealt in
+    entitled: Callable[[Table, int], Cites]  # why a seat gets cards
+    streets: Callable[[Table, "Round"], Iterator[Handlers]]  # the stops after the deal
+    complete: Callable[[Table, "Round"], None]  # everything after the last stop
+    survive: Callable[[Table, "Round", str], None]  # settles what survives when all hands are void
+    ranking: Callable[..., Ranking] = Ranking
+
+
+@dataclass(slots=True)
+class Round:
+    """One round: the cards, what each seat decided, and what has been shown, paid or void."""
+
+    course: Course
+    hands: Hands
+    dealer: Dealer
+    ranking: Ranking
+    decisions: dict[int, str] = field(default_factory=dict)
+    revealed: set[int] = field(default_factory=set)
+    voided: set[int] = field(default_factory=set)
+    racked: set[int] = field(default_factory=set)
+    paid: dict[int, int] = field(default_factory=dict)
+    dealer_exposed: bool = False
+    exposed_in_deal: bool = False
+    all_void: bool = False
+    stopped: bool = False  # the deal could not be finished
+    count_ordered: bool = False
+    stub_done: bool = False
+
+    def undecided(self) -> list[int]:
+        """Seats in play that have not decided yet."""
+        return [seat for seat in self.hands.players if seat not in self.decisions and seat not in self.voided]
+
+    def staying(self) -> list[int]:
+        """Seats that play on against the dealer."""
+        return [s for s, d in self.decisions.items() if d != "fold" and s not in self.voided]
+
+
+def play(table: Table, course: Course) -> Flow:
+    """The table from its start to its last round."""
+    yield from house.begin(table)
+    rules = table.rules
+    ranking = course.ranking(rules)
+    while True:
+        table.round += 1
+        table.lost = []
+        hands = Hands()
+        now = Round(course, hands, Dealer(table, hands, rules.face_up_not_used, rules.early_card_is_next), ranking)
+        method = str(table.options["dealing"])
+        if not rules.__dict__[f"loads_last_{method}"].value:
+            load(table, method)
+        yield from open_betting(table, now)
+        deal(table, now)
+        if not now.stopped and now.exposed_in_deal:
+            irregular.dealer_exposed(table, now)
+        if not now.all_void:
+            for handlers in course.streets(table, now):
+                yield handlers
+                if now.all_void:
+                    break
+        if not now.all_void:
+            course.complete(table, now)
+        finish(table, now)
+
+
+# Betting
+
+
+def open_betting(table: Table, now: Round) -> Flow:
+    """Wagers are placed until the dealer goes on; with nobody there the cards lie spread."""
+    while True:
+        yield betting(table, now)
+        if table.seats and now.course.in_play(table):
+            return
+        if not table.seats:
+            yield from house.idle(table)
+
+
+def betting(table: Table, now: Round) -> Handlers:
+    """What may be done before the dealer calls."""
+    bets = now.course.bets
+    first = next(iter(bets.values()))
+
+    def bet(act: Bet) -> None:
+        now.course.refuse(table, act)
+        place(table, act, bets.get(act.area, first))
+
+    def expose(act: Expose) -> None:
+        if act.area != "dealer" or act.before != "second-card":
+            raise Refusal
+        now.exposed_in_deal = True
+
+    def misdeal(act: Misdeal) -> None:
+        now.hands.numbers[act.seat if act.area == "hand" and act.seat else "dealer"] = act.cards
+
+    return {
+        Proceed: house.stay,
+        Sit: lambda act: house.sit(table, act),
+        Leave: lambda act: leave_before_deal(table, act, first),
+        Bet: bet,
+        Increase: lambda act: increase(table, act, first),
+        Withdraw: lambda act: withdraw(table, act, first),
+        Expose: expose,
+        Misdeal: misdeal,
+        DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
+        CountStub: lambda _: setattr(now, "count_ordered", True),
+        **house.between_rounds(table),
+    }
+
+
+# Dealing
+
+
+def deal(table: Table, now: Round) -> None:
+    """The first cards, by the method of the table."""
+    r, method = table.rules, str(table.options["dealing"])
+    rule = r.__dict__
+    if "automated-shoe" in table.leaving:
+        table.emit(Removed, r.removes_device, item="automated-shoe")
+        table.leaving.remove("automated-shoe")
+    house.ready(table)
+    if rule[f"loads_last_{method}"].value:
+        load(table, method)
+    call_first = rule[f"call_first_{method}"]
+    if call_first.value:
+        announce(table, rule[f"call_{method}"], call_first)
+    deal_passes(table, now, method)
+    if not call_first.value:
+        announce(table, rule[f"call_{method}"], call_first)
+    if len(table.decks) > 1 and r.one_deck_in_rack.value:
+        house.finish_shuffle(table)
+
+
+def load(table: Table, method: str) -> None:
+    """The deck goes to where it will be dealt from."""
+    r, rule = table.rules, table.rules.__dict__
+    if rule[f"loads_{method}"].value:
+        into = method if method != "hand" or r.deals_from_hand.value else "manual-shoe"
+        table.emit(Loaded, rule[f"loads_{method}"], into=into)
+
+
+def announce(table: Table, words: Rule, *why: Cites) -> None:
+    """The dealer calls."""
+    if words.value:
+        table.emit(Announced, words, *why, words=words.value)
+
+
+def deal_passes(table: Table, now: Round, method: str) -> None:
+    """Each pass round the table; an irregularity may end the deal."""
+    rule = table.rules.__dict__
+    passes, way = rule[f"deal_{method}"].value, rule[f"round_{method}"]
+    if not rule[f"passes_{method}"].value:
+        passes = regrouped(passes)
+    playing = now.course.in_play(table)
+    source, also = dealing_from(table, method, way)
+    last = {one.to: i for i, one in enumerate(passes)}
+    stacks = 0
+    for i, one in enumerate(passes):
+        for seat in places(table, one, way, playing, starts_left=rule[f"starts_left_{method}"].value):
+            if table.stops_after is not None and stacks >= table.stops_after:
+                table.stops_after = None
+                irregular.shoe_jammed(table, now)
+                if now.stopped:
+                    return
+            stacks += 1
+            accident = now.hands.numbers.get(seat or one.to, 2) - 2 if i == last[one.to] else 0
+            give(table, now, one, seat, source, accident, *also)
+            if len(now.hands.face_up) > table.rules.face_up_allowed.value:
+                irregular.face_up_in_deal(table, now)
+                return
+
+
+def dealing_from(table: Table, method: str, way: Rule) -> tuple[str, tuple[Cites, ...]]:
+    """What the cards come from, and the rules they then obey."""
+    r = table.rules
+    if method != "hand":
+        source = method if r.deals_from_shoe.value else "hand"
+        return source, (way, r.deals_from_shoe, *house.governing(table))
+    if not r.draws_top_card.value:
+        table.deck.cards.reverse()
+    source = "hand" if r.deals_from_hand.value else "manual-shoe"
+    return source, (way, r.draws_face_down, r.deals_from_hand, *house.governing(table))
+
+
+def places(table: Table, one: Pass, way: Rule, playing: list[int], *, starts_left: bool) -> list[int | None]:
+    """Where a pass goes, in order: to seats, or to the one place that has none."""
+    if one.to != "players":
+        return [None]
+    seats = seats_round(list(table.seats) if one.everybody else playing, way)
+    return [*(seats if starts_left else seats[1:] + seats[:1])]
+
+
+def give(table: Table, now: Round, one: Pass, seat: int | None, source: str, accident: int, *why: Cites) -> None:
+    """The cards of a pass to one place, one more or fewer by accident."""
+    r, method = table.rules, table.options["dealing"]
+    cards = one.cards + accident
+    if method == "automated-shoe" and one.to != "community":
+        cards += r.stack_size.value - 2
+    face = "up" if method == "hand" and r.draws_face_down.value[0] == "up" else one.face
+    if cards > 0:
+        entry = () if seat is None else (now.course.entitled(table, seat),)
+        now.dealer.give(one._replace(cards=cards, face=face), seat, source, *why, *entry)
+
+
+def regrouped(passes: tuple[Pass, ...]) -> tuple[Pass, ...]:
+    """A deal in stacks as one card by card, and the other way round."""
+    each = [one._replace(cards=3 - one.cards) for one in passes[:2]]
+    return tuple(each * (3 - each[0].cards))
+
+
+def seats_round(seats: list[int], rule: Rule) -> list[int]:
+    """Seats in the order the rule runs round the table."""
+    return sorted(seats, reverse=not rule.value)
+
+
+# Deciding
+
+
+def deciding(table: Table, now: Round, own: Handlers) -> Handlers:
+    """What may be done once cards are dealt: what the game allows, and what may happen at any table."""
+    r = table.rules
+
+    def late_increase(act: Increase) -> None:
+        forbid(True, r.late_increase)  # noqa: FBT003
+        increase(table, act, r.late_increase)
+
+    def late_withdrawal(act: Withdraw) -> None:
+        forbid(True, r.late_withdrawal)  # noqa: FBT003
+        withdraw(table, act, r.late_withdrawal)
+
+    def recut(act: Recut) -> None:
+        forbid(True, r.late_recut)  # noqa: FBT003
+        house.cut(table, act.cards, r.late_recut)
+
+    def expose(act: Expose) -> None:
+        if act.area != "dealer" or act.before != "now":
+            raise Refusal
+        now.dealer_exposed = True
+        if now.undecided() or not r.exposed_window.value:
+            irregular.dealer_exposed(table, now)
+
+    def go_on(_: Proceed) -> None:
+        if not now.all_void:
+            forbid(bool(now.undecided()), r.undecided)
+
+    return {
+        Proceed: go_on,
+        Increase: late_increase,
+        Withdraw: late_withdrawal,
+        Recut: recut,
+        Leave: lambda act: leave_table(table, act, set(now.hands.players)),
+        Expose: expose,
+        Notice: lambda act: irregular.noticed(table, now, act),
+        CountStub: lambda _: setattr(now, "count_ordered", True),
+        DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
+        **own,
+    }
+
+
+# Cards on the table
+
+
+def reveal(table: Table, now: Round, seat: int, *why: Cites) -> None:
+    """Turn a player's cards up, if they are not yet."""
+    if seat not in now.revealed:
+        now.revealed.add(seat)
+        table.emit(Revealed, *why, cards=tuple(now.hands.players[seat]), area="hand", seat=seat)
+
+
+def rank(table: Table, now: Round, seat: int | None, *why: Cites) -> None:
+    """Announce the best hand of a player or of the dealer."""
+    own = now.hands.dealer if seat is None else now.hands.players[seat]
+    seen = (table.rules.dealer_cards_ranked if seat is None else table.rules.player_cards_ranked).value
+    name, cards, known = now.ranking.announce(own, now.hands.board[: seen - 2], dealer=seat is None)
+    area = "dealer" if seat is None else "hand"
+    table.emit(Ranked, *why, known, area=area, seat=seat, rank=name, cards=cards)
+
+
+def rack(table: Table, now: Round, seat: int, face: str, *why: Cites) -> None:
+    """A player's cards go to the discard rack."""
+    now.racked.add(seat)
+    cards = tuple(now.hands.players[seat])
+    table.emit(Discarded, *why, table.rules.racked, area="hand", seat=seat, face=face, cards=cards)
+
+
+def finish(table: Table, now: Round) -> None:
+    """The rest of the cards go to the rack, and the deck is made ready for the next round."""
+    r, hands = table.rules, now.hands
+    rack_stub(table, now)
+    for seat in sorted(set(hands.players) - now.racked, reverse=True):
+        rack(table, now, seat, "up", r.racked)
+    table.emit(Discarded, r.racked, area="dealer", cards=tuple(hands.dealer), face="up")
+    if hands.board:
+        table.emit(Discarded, r.racked, area="community", cards=tuple(hands.board), face="up")
+    for wager in list(table.wagers.values()):
+        del table.wagers[wager.id]
+    table.emit(Ended, r.round_ends)
+    irregular.after_round(table, now)

@@ -1,0 +1,82 @@
+"""The stub: racked unseen after the round, counted first when it is due, and what a wrong count does."""
+
+from typing import TYPE_CHECKING
+
+from shall.transcript import Counted, Discarded
+
+from . import house, irregular
+from .rules import AtMost, Cites, Covers, Exactly, Holds, OneOf, Rules
+from .table import Table
+
+if TYPE_CHECKING:
+    from .round import Round
+
+DEALT_OUT = 2
+
+
+def stub_rules(shoe: str, hand: str, machine: str) -> Rules:
+    """What becomes of the stub, under the sections of the three ways of dealing."""
+    rules: Rules = {}
+    for method, rack, count in (
+        ("manual-shoe", f"{shoe}(e)", f"{shoe}(f)"),
+        ("hand", f"{hand}(d)", f"{hand}(e)"),
+        ("automated-shoe", f"{machine}(d)", f"{machine}(e)"),
+    ):
+        rules[f"stub_racked_{method}"] = Holds(value=True, clauses=(rack,))
+        rules[f"stub_face_{method}"] = OneOf(("down", "up"), (rack,))
+        rules[f"stub_after_board_{method}"] = Holds(value=True, clauses=(rack,))
+        rules[f"stub_every_{method}"] = AtMost(5, (count,))
+    for method, count in (("hand", f"{hand}(e)"), ("automated-shoe", f"{machine}(e)")):
+        rules[f"count_{method}"] = OneOf(("as with a manual shoe", "face up", "without consequence"), (count,))
+    rules["counts_face_down"] = OneOf(("down", "up"), (f"{shoe}(f)",))
+    rules["full_deck"] = Exactly(52, (f"{shoe}(f)1",))
+    rules["counted_stub_racked"] = Holds(value=True, clauses=(f"{shoe}(f)1",))
+    rules["counted_stub_face"] = OneOf(("down", "up"), (f"{shoe}(f)1",))
+    rules["misdeal_sought"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["wrong_count_voids"] = Covers(("too few", "too many"), (f"{shoe}(f)2",))
+    rules["misdeal_count_voids"] = Holds(value=True, clauses=(f"{shoe}(f)2",))
+    rules["wrong_deck_leaves"] = Covers(("too few", "too many"), (f"{shoe}(f)2",))
+    return rules
+
+
+def rack_stub(table: Table, now: "Round") -> None:
+    """44.7(e) and (f): the stub goes to the rack unseen, counted first when it is due."""
+    if now.stub_done:
+        return
+    now.stub_done = True
+    r, method = table.rules, str(table.options["dealing"])
+    rule, deck = r.__dict__, table.deck
+    every = rule[f"stub_every_{method}"]
+    table.uncounted += 1
+    if table.uncounted < every.value and not now.count_ordered:
+        if rule[f"stub_racked_{method}"].value:
+            face = rule[f"stub_face_{method}"]
+            table.emit(Discarded, face, area="stub", face=face.value[0])
+        return
+    table.uncounted = 0
+    left = len(deck.cards)
+    total = left + now.hands.out()
+    manner = rule[f"count_{method}"].value[0] if method != "manual-shoe" else ""
+    facing = "up" if manner == "face up" else r.counts_face_down.value[0]
+    table.emit(Counted, every, r.counts_face_down, r.full_deck, r.wrong_count_voids, cards=left, total=total, face=facing)
+    wrong_hands = [s for s, cards in now.hands.players.items() if len(cards) != DEALT_OUT and s not in now.voided]
+    if (total == r.full_deck.value and not wrong_hands) or manner == "without consequence":
+        if r.counted_stub_racked.value:
+            face = r.counted_stub_face
+            table.emit(Discarded, face, rule[f"stub_face_{method}"], area="stub", face=face.value[0])
+        return
+    deck_is = irregular.compared(total, r.full_deck.value)
+    if r.misdeal_sought.value:
+        miscounted(table, now, deck_is, every, misdealt=bool(wrong_hands))
+    else:
+        miscounted(table, now, "too few" if deck_is == "right" else deck_is, every, misdealt=False)
+
+
+def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt: bool) -> None:
+    """44.7(f)2: hands are void; a deck that is not right leaves the table."""
+    r = table.rules
+    if r.misdeal_count_voids.value if misdealt else deck_is in r.wrong_count_voids.value:
+        irregular.void_all(table, now, r.misdeal_count_voids if misdealt else r.wrong_count_voids, why)
+    if deck_is in r.wrong_deck_leaves.value:
+        house.remove(table, table.deck, r.wrong_deck_leaves, why)
+        table.deck_gone = True

@@ -1,0 +1,78 @@
+"""Moments of a round, as a scenario speaks of them and as the transcript shows them."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import parse
+
+from shall.case import Match, event
+from shall.draft import Draft
+from shall.vocabulary import TYPES, word
+
+Moment = Callable[[Draft], Match]
+
+
+def dealer_shown(_: Draft) -> Match:
+    return event("revealed", area="dealer")
+
+
+def shown(_: Draft, seat: int) -> Match:
+    return event("revealed", area="hand", seat=seat)
+
+
+def ranked(_: Draft, seat: int) -> Match:
+    return event("ranked", area="hand", seat=seat)
+
+
+def racked(_: Draft, seat: int) -> Match:
+    return event("discarded", area="hand", seat=seat)
+
+
+def raised(case: Draft, seat: int) -> Match:
+    return event("accepted", wager=case.wager(seat, "raise"))
+
+
+def settled(case: Draft, seat: int, area: str) -> Match:
+    return event("decided", wager=case.wager(seat, area))
+
+
+def collected(case: Draft, seat: int, area: str) -> Match:
+    return event("collected", wager=case.wager(seat, area))
+
+
+def last_of_board(case: Draft) -> Match:
+    return event("dealt", area="community", card=case.deal()["hands"]["community"][-1])
+
+
+MOMENTS: dict[str, Callable[..., Match]] = {
+    "{words:Quoted} is called": lambda _, words: event("announced", words=words),
+    "the cards lie in {method:Method}": lambda _, method: event("loaded", into=method),
+    "any card is dealt": lambda _: event("dealt"),
+    "{card:Card} is dealt": lambda _, card: event("dealt", card=card),
+    "any community card is dealt": lambda _: event("dealt", area="community"),
+    "the last community card is dealt": last_of_board,
+    "seat {seat:Number} raises": raised,
+    "the dealer's cards are shown": dealer_shown,
+    "the cards of seat {seat:Number} are shown": shown,
+    "the cards of seat {seat:Number} go to the rack": racked,
+    "the stub goes to the rack": lambda _: event("discarded", area="stub"),
+    "the hand of the dealer is called": lambda _: event("ranked", area="dealer"),
+    "the hand of seat {seat:Number} is called": ranked,
+    "the {area:Area} of seat {seat:Number} is settled": settled,
+    "the {area:Area} of seat {seat:Number} is collected": collected,
+}
+
+
+def _pattern(phrase: str) -> str:
+    """The phrase with the pattern of each of its words."""
+    kind: Any
+    return re.sub(r"{\w+:(\w+)}", lambda kind: f"(?:{TYPES[kind[1]].pattern})", phrase)  # type: ignore[attr-defined]
+
+
+@word("Moment", "|".join(_pattern(phrase) for phrase in MOMENTS))
+def moment(text: str) -> Moment:
+    """Something that happens in a round and may come before or after another."""
+    found = ((parse.parse(phrase, text, TYPES, case_sensitive=True), meant) for phrase, meant in MOMENTS.items())
+    words, meant = next((result.named, meant) for result, meant in found if result)
+    return lambda case: meant(case, **words)
