@@ -1,13 +1,9 @@
 """The reference engine, its mutants and the null engines."""
 
-from .engine import Declaration, ReferenceEngine
-from .games.all_in_holdem import play as all_in_play
-from .games.all_in_holdem.layout import check, describe
-from .games.all_in_holdem.rules import NAME, OPTIONS, RULES
+from .engine import ReferenceEngine
+from .games import GAMES
 from .mutants import Mutant, mutants_of
 from .nulls import AcceptsAll, NullEngine, RefusesAll
-
-GAMES = {NAME: Declaration(NAME, RULES, OPTIONS, all_in_play.play, describe, check)}
 
 
 def engine() -> ReferenceEngine:

@@ -31,3 +31,8 @@ def declare(table: Table, kind: type[Event], rule: Rule, **more: Any) -> None:
     """Say that the thing is there, if it is."""
     if rule.value is not None:
         table.emit(kind, rule, **{**more, **rule.value})
+
+
+def printed(topic: str) -> dict[str, str]:
+    """Words about a topic, printed on the layout itself."""
+    return {"topic": topic, "medium": "layout"}

@@ -1,38 +1,100 @@
-"""Pay tables, read from the fixtures: the least that may be paid on a wager, by row and by table."""
+"""Pay tables, read from the fixtures: what is paid on a wager, by row and by the table selected in advance."""
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-import yaml
-
+from shall.datafile import compose
+from shall.errors import ShallError
 from shall.folders import folder
 
-from .rules import Rule
+from .rules import Holds, OneOf, Rule, Rules
+from .settlement import Odds
+from .table import Table
 
-Rows = dict[str, tuple[int, ...]]
+
+class Rows(NamedTuple):
+    """Odds per row, one for each table; the least that may be paid, or exactly what is paid."""
+
+    tables: tuple[str, ...]
+    odds: dict[str, tuple[Odds | None, ...]]
+    exact: bool = False
+
+    def put(self, row: str, place: int, odds: Odds) -> "Rows":
+        """The same with other odds in one place."""
+        several = self.odds[row]
+        return self._replace(odds={**self.odds, row: (*several[:place], odds, *several[place + 1 :])})
 
 
 class PayTable(Rule):
-    """To-one odds per row and table: broken by paying one less in one place."""
+    """A pay table: broken by paying less in one place, and more where the odds are exact."""
 
     def breaks(self) -> Iterator[tuple[str, Any]]:
         rows: Rows = self.value
-        for row, odds in rows.items():
-            for i, to_one in enumerate(odds):
-                less = (*odds[:i], to_one - 1, *odds[i + 1 :])
-                yield f"pays {to_one - 1} to 1 for {row} by table {'ABCD'[i]}", {**rows, row: less}
+        for row, several in rows.odds.items():
+            for i, odds in enumerate(several):
+                if odds is None:
+                    continue
+                for step in (-1, 1) if rows.exact else (-1,):
+                    other = (odds[0] + step, odds[1])
+                    yield f"pays {other[0]} to {other[1]} for {row} by table {rows.tables[i]}", rows.put(row, i, other)
+
+
+def pay_rules(rulebook: str) -> Rules:
+    """The pay tables of a rulebook, and that the selected one is used, by wager."""
+    rules: Rules = {}
+    for wager, table in pay_tables(rulebook).items():
+        rules[f"{wager}_pays"] = table
+        rules[f"{wager}_no_row"] = OneOf(("lost", "push"), table.clauses)
+        if len(table.value.tables) > 1:
+            rules[f"{wager}_selected"] = Holds(value=True, clauses=table.clauses)
+    return rules
 
 
 @cache
 def pay_tables(rulebook: str) -> dict[str, PayTable]:
     """The pay tables of a rulebook, by wager."""
-    path = folder("fixtures") / rulebook.replace("-", "_") / "pay_tables.yaml"
-    loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
-    data = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)  # noqa: S506
+    name = rulebook.replace("-", "_")
+    path = folder("fixtures") / name / "pay_tables.yaml"
+    data = compose(path, f"fixtures/{name}/pay_tables.yaml", ShallError).data
     return {
-        table["wager"]: PayTable(
-            {row: tuple(map(int, odds)) for row, odds in table["rows"].items()}, (table["citation"],)
+        each["wager"]: PayTable(
+            Rows(
+                tuple(each["tables"]),
+                {row: tuple(map(_odds, odds)) for row, odds in each["rows"].items()},
+                exact=each.get("basis") == "exactly",
+            ),
+            (each["citation"],),
         )
-        for table in data["pay_tables"]
+        for each in data["pay_tables"]
     }
+
+
+def _odds(text: str) -> Odds | None:
+    """`9` is 9 to 1, `3/2` is 3 to 2, `none` pays nothing."""
+    if text == "none":
+        return None
+    winnings, _, stake = text.partition("/")
+    return int(winnings), int(stake or 1)
+
+
+def odds_for(table: Table, wager: str, row: str | None) -> Odds | None:
+    """The odds of a row by the table selected in advance, or nothing where the wager does not win."""
+    several = table.rules.__dict__[f"{wager}_pays"].value.odds.get(row)
+    return several[selected(table, wager)] if several else None
+
+
+def best_odds(table: Table, wager: str) -> Odds:
+    """The best odds of the selected table."""
+    rows: Rows = table.rules.__dict__[f"{wager}_pays"].value
+    place = selected(table, wager)
+    return max((odds for several in rows.odds.values() if (odds := several[place])), key=lambda odds: odds[0] / odds[1])
+
+
+def selected(table: Table, wager: str) -> int:
+    """The place of the table selected in advance."""
+    rows: Rows = table.rules.__dict__[f"{wager}_pays"].value
+    rule = table.rules.__dict__.get(f"{wager}_selected")
+    if rule is not None and not rule.value:  # whatever was selected, the one that pays least in its first row
+        return min(range(len(rows.tables)), key=lambda i: [several[i] or (0, 1) for several in rows.odds.values()])
+    return rows.tables.index(str(table.options.get(wager, rows.tables[0])))

@@ -15,14 +15,19 @@ from .datafile import compose
 from .engine import Game
 from .errors import ShallError
 from .folders import folder
-from .script import PROTOCOL, Option, Script, Shuffle
+from .script import PROTOCOL, Bet, Option, Script, Shuffle
 
 CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 DEFAULT_CUT = 26
+AMOUNTS = ("-minimum", "-maximum")  # options that the script may set to any amount
 
 
 class NotOffered(Exception):  # noqa: N818
-    """The case needs something that the engine does not offer."""
+    """The case needs a way of doing things that the licensee may choose and this engine does not offer."""
+
+
+class NotPlayed(NotOffered):
+    """The case needs a wager that the engine does not play: nothing can be seen of the clause."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -45,15 +50,17 @@ def setup(rulebook: str) -> Setup:
 
 def bind(case: Case, game: Game) -> dict[str, Option]:
     """Every option of the table: as the case says, else as the engine usually has it, else the first there is."""
+    for act in case.acts:
+        if isinstance(act, Bet) and game.options.get(act.area) == ():
+            raise NotPlayed(f"the engine does not play wagers on the {act.area}")
     bound: dict[str, Option] = {}
     for name, values in setup(case.rulebook).options.items():
         offered = game.options.get(name, values)
         wanted = case.options.get(name)
-        usual = name.endswith("minimum")  # an amount the engine can be told
-        if wanted is not None and wanted not in offered and not (usual and name not in game.options):
-            if not usual:
-                raise NotOffered(f"{name} {wanted}")
-        bound[name] = offered[0] if wanted is None else wanted
+        if wanted is not None and wanted not in offered and not name.endswith(AMOUNTS):
+            raise NotOffered(f"{name} {wanted}")
+        if wanted is not None or offered:
+            bound[name] = offered[0] if wanted is None else wanted
     for reading, choice in case.declared.items():
         if game.readings.get(reading) != choice:
             raise NotOffered(f"reading {choice} of {reading} is not declared")
@@ -74,7 +81,13 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
         for i, deal in enumerate(case.deals)
     )
     return Script(
-        protocol=PROTOCOL, id=case.id, game=case.rulebook, start=case.start, options=options, shuffles=shuffles, acts=case.acts
+        protocol=PROTOCOL,
+        id=case.id,
+        game=case.rulebook,
+        start=case.start,
+        options=options,
+        shuffles=shuffles,
+        acts=case.acts,
     )  # type: ignore[arg-type]
 
 
@@ -102,6 +115,7 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
     found: list[tuple[tuple[str, ...], str]] = []
     passes = [step.partition(" ") for step in dealing]
     last = {name: i for i, (name, _, _) in enumerate(passes)}
+    first = next((i for i, (name, _, _) in enumerate(passes) if name == "players"), 0)
     begun: set[str] = set()
     for i, (name, _, count) in enumerate(passes):
         own = sum(int(n or 1) for other, _, n in passes if other == name)
@@ -110,7 +124,7 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
             extra = deal.numbers.get(spot, own) - own if i == last[name] else 0
             for _ in range(int(count or 1) + extra):
                 stage = {"players": "hands", "community": "community"}.get(name, "")
-                if name == "players" and i:
+                if name == "players" and i > first:
                     stage = "second cards"
                 starts = (stage,) if stage and stage not in begun else ()
                 begun.add(stage)

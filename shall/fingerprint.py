@@ -1,13 +1,14 @@
 """A fingerprint ties a clause to the official wording it was written from, without keeping that wording."""
 
 import hashlib
+import re
 import unicodedata
 
-_STRAIGHT_QUOTES = str.maketrans("‘’‚‛“”„‟", "''''\"\"\"\"")
+_MARKUP = re.compile(r"<[^>]*>")
+_WORD = re.compile(r"[a-z0-9]+")
 
 
 def fingerprint(text: str) -> str:
-    """Hash `text` so that typography, line breaks and capitals make no difference, and any other change does."""
-    straight = unicodedata.normalize("NFKC", text).translate(_STRAIGHT_QUOTES)
-    normalised = " ".join(straight.split()).lower()
-    return "sha256:" + hashlib.sha256(normalised.encode()).hexdigest()[:16]
+    """Of the words and numbers alone: typography, punctuation, mark-up and line breaks make no difference."""
+    plain = _MARKUP.sub(" ", unicodedata.normalize("NFKC", text)).casefold()
+    return "sha256:" + hashlib.sha256(" ".join(_WORD.findall(plain)).encode()).hexdigest()[:16]

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from .adapters.text import printable
-from .arrange import NotOffered, script_of
+from .arrange import NotOffered, NotPlayed, script_of
 from .case import Case
 from .dossier import Evidence
 from .engine import Crashed, Engine, EngineFault, Malformed, Manifest, TimedOut
@@ -44,21 +44,23 @@ def perform(engine: Engine, scripts: Sequence[Script]) -> Iterator[Answer]:
         yield _answer(partial(next, answers) if answers else partial(engine.perform, script))
 
 
-def _bind(case: Case, manifest: Manifest) -> Script | str:
-    """The script of a case as this engine plays the game, or why the case does not apply to it."""
+def _bind(case: Case, manifest: Manifest) -> Script | NotOffered:
+    """The script of a case as this engine plays the game, or why there is none."""
     game = manifest.games.get(case.rulebook)
     if game is None:
-        return "the engine does not play this game"
+        return NotOffered("the engine does not play this game")
     try:
         return script_of(case, game)
-    except NotOffered as fault:
-        return str(fault)
+    except NotOffered as reason:
+        return reason
 
 
-def _judged(case: Case, script: Script | str, answer: Answer | None, manifest: Manifest) -> Evidence:
+def _judged(case: Case, script: Script | NotOffered, answer: Answer | None, manifest: Manifest) -> Evidence:
     match script, answer:
-        case str(), _:
-            return _evidence(case, Finding.NOT_APPLICABLE, script)
+        case NotPlayed(), _:
+            return _evidence(case, Finding.NOT_OBSERVABLE, str(script))
+        case NotOffered(), _:
+            return _evidence(case, Finding.NOT_APPLICABLE, str(script))
         case Script(), Transcript():
             finding, why, checks = judge(case, script, answer, manifest.reports)
             return _evidence(case, finding, why, checks, script, answer)

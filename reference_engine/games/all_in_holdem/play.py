@@ -10,10 +10,11 @@ from ... import irregular, round as rounds
 from ...betting import place
 from ...cards import RANK
 from ...hands import Strength
+from ...pay_tables import best_odds, odds_for
 from ...ranking import Ranking
 from ...round import Course, Round, deciding, rack, rank, reveal, seats_round
 from ...rules import Cited, Cites
-from ...settlement import give_back, lose, push, win
+from ...settlement import at_odds, give_back, lose, push, win
 from ...stub import rack_stub
 from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
 from .rules import BONUSES, LAW, term
@@ -425,18 +426,11 @@ def final_hand(table: Table, now: Round, seat: int) -> Strength:
 
 def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: Cites) -> None:
     """Pay the odds of the row, or take the wager."""
-    odds = table.rules.__dict__[f"{wager.area}_pays"].value.get(row)
+    odds = odds_for(table, wager.area, row)
     if odds is None:
         (lose if table.rules.__dict__[f"{wager.area}_no_row"].value[0] == "lost" else push)(table, wager, *why)
         return
-    win(table, wager, limited(table, now, wager, wager.amount * odds[selected(table, wager.area)]), *why)
-
-
-def selected(table: Table, area: str) -> int:
-    """The pay table that was selected in advance."""
-    if not table.rules.__dict__[f"{area}_selected"].value:
-        return 2  # whatever was selected, the cheapest
-    return "ABCD".index(str(table.options[area]))
+    win(table, wager, limited(table, now, wager, at_odds(wager.amount, odds)), *why)
 
 
 def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
@@ -446,10 +440,9 @@ def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
         return amount
     hand = wager.seat if r.limit_per_hand.value else 0
     paid = now.paid.get(hand, 0)
-    best = {area: max(odds[selected(table, area)] for odds in r.__dict__[f"{area}_pays"].value.values()) for area in BONUSES}
     limit = r.limit.value * 100
     if r.limit_greater_of.value:
-        limit = max(limit, r.limit_at_minimum(table, best))
+        limit = max(limit, r.limit_at_minimum(table, {area: best_odds(table, area)[0] for area in BONUSES}))
     amount = min(amount, limit - paid)
     now.paid[hand] = paid + amount
     return amount

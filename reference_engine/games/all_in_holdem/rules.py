@@ -7,8 +7,9 @@ from ... import house
 from ...betting import betting_rules
 from ...cards import RANK, RED
 from ...dealing import dealing_rules
+from ...equipment import equipment_rules
 from ...irregular import irregular_rules
-from ...pay_tables import pay_tables
+from ...pay_tables import pay_rules
 from ...ranking import ranking_rules
 from ...stub import stub_rules
 from ...rules import (
@@ -247,12 +248,10 @@ def _round_rules() -> Rules:
 def _payout_rules() -> Rules:
     """Odds and the payout limit: 44.11."""
     limit = (f"{LAW}.11(e)",)
-    tables = pay_tables(NAME)
     return {
+        **pay_rules(NAME),
         "even_money_ante": Exactly(1, (f"{LAW}.11(b)",)),
         "even_money_raise": Exactly(1, (f"{LAW}.11(b)",)),
-        "hole-card-bonus_pays": tables["hole-card-bonus"],
-        "final-hand-bonus_pays": tables["final-hand-bonus"],
         "hole-card-bonus_row": Method(
             (
                 hole_row,
@@ -265,10 +264,6 @@ def _payout_rules() -> Rules:
             ),
             (f"{LAW}.11(c)",),
         ),
-        "hole-card-bonus_no_row": OneOf(("lost", "push"), (f"{LAW}.11(c)",)),
-        "final-hand-bonus_no_row": OneOf(("lost", "push"), (f"{LAW}.11(d)",)),
-        "hole-card-bonus_selected": Holds(value=True, clauses=(f"{LAW}.11(c)",)),
-        "final-hand-bonus_selected": Holds(value=True, clauses=(f"{LAW}.11(d)",)),
         "hole_bonus_cards": OneOf(("the player's", "the dealer's"), (term("Hole card bonus wager"),)),
         "hole_bonus_stands_alone": Holds(value=True, clauses=(term("Hole card bonus wager"),)),
         "final_bonus_own_cards": OneOf((0, 1, 2), (term("Final hand bonus wager"),)),  # that must be in the hand
@@ -311,5 +306,6 @@ RULES: Rules = (
     | _payout_rules()
     | irregular_rules(ODD)
     | SURVIVAL
+    | equipment_rules("19:46-1.13U(a)", "19:46-1.13U(d)", f"{LAW}.2", SECTIONS, "19:46-1.17(a)", "19:46-1.19")
     | layout_rules()
 )
