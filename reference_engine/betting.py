@@ -7,13 +7,18 @@ from .house import leave
 from .rules import Cites, Covers, Forbids, Holds, Rules
 from .table import Refusal, Table, Wager, forbid
 
-PIECES = ("chip", "plaque", "coupon")
+PIECES = ("chip", "plaque")
 
 
-def betting_rules(section: str, one_position: str, ante: str) -> Rules:
-    """The rules of placing wagers under a game's own sections."""
+def betting_rules(section: str, one_position: str = "", bonus: tuple[str, ...] = (), limits: tuple[str, ...] = ()) -> Rules:
+    """The rules of placing wagers under a game's own section.
+
+    `one_position` bars a patron from a second one, `bonus` bars a bonus wager placed before the ante, and `limits`
+    holds wagers to the table's limits; where the law has no such clause, nothing is barred or held to account.
+    """
     return {
         "pieces": Covers(PIECES, (f"{section}(a)",)),
+        "coupons": Holds(value=True, clauses=(f"{section}(a)",)),
         "other_money": Forbids(value=True, clauses=(f"{section}(a)",)),
         "off_area": Forbids(value=True, clauses=(f"{section}(a)",)),
         "own_area": Holds(value=True, clauses=(f"{section}(a)",)),
@@ -21,52 +26,75 @@ def betting_rules(section: str, one_position: str, ante: str) -> Rules:
         "in_time": Holds(value=True, clauses=(f"{section}(b)",)),
         "late_increase": Forbids(value=True, clauses=(f"{section}(b)",)),
         "late_withdrawal": Forbids(value=True, clauses=(f"{section}(b)",)),
-        "bonus_alone": Forbids(value=True, clauses=(f"{section}(c)", ante)),
+        "bonus_alone": Forbids(value=bool(bonus), clauses=bonus),
         "stranger": Forbids(value=True, clauses=(f"{section}(e)",)),
         "leaving": Forbids(value=True, clauses=(f"{section}(e)",)),
-        "second_position": Forbids(value=True, clauses=(one_position,)),
+        "second_position": Forbids(value=bool(one_position), clauses=(one_position,) if one_position else ()),
+        "below_minimum": Forbids(value=True, clauses=limits),
+        "above_maximum": Forbids(value=True, clauses=limits),
     }
 
 
-def place(table: Table, act: Bet, *why: Cites) -> Wager:
+def place(table: Table, act: Bet, *why: Cites, again: bool = False) -> Wager:
     """Put a wager on the layout, if the patron, the pieces and the area allow it."""
     r = table.rules
     forbid(act.patron not in table.seats.values(), r.stranger)
-    forbid(any(w.patron == act.patron and w.seat != act.seat for w in table.wagers.values()), r.second_position)
+    forbid(elsewhere(table, act), r.second_position)
     if table.seats.get(act.seat, act.patron) != act.patron or act.wager in table.wagers:
         raise Refusal
     forbid(act.called, r.called_bet)
     if not act.called:
         check_pieces(table, act.pieces)
     amount = worth(act.pieces)
-    minimum = table.options.get(f"{act.area}-minimum", 1)
-    if amount < int(minimum) or table.lying(act.seat, act.area):
+    check_limits(table, act.area, amount)
+    if not amount or (table.lying(act.seat, act.area) and not again):
         raise Refusal
     wager = Wager(act.wager, act.patron, act.seat, act.area, amount)
-    table.wagers[wager.id] = wager
+    table.put(wager)
     accept(table, wager, *why)
     return wager
 
 
+def check_limits(table: Table, area: str, amount: int) -> None:
+    """Refuse less than the table's minimum and more than its maximum."""
+    r, least, most = table.rules, table.options.get(f"{area}-minimum"), table.options.get(f"{area}-maximum")
+    below = r.__dict__.get(f"below_minimum_{area}", r.below_minimum)
+    forbid(least is not None and amount < int(least), below)
+    forbid(most is not None and amount > int(most), r.above_maximum)
+
+
+def elsewhere(table: Table, act: Bet) -> bool:
+    """Whether the patron already has a wager at another position."""
+    for wager in table.wagers.values():
+        if wager.patron == act.patron and wager.seat != act.seat:
+            return True
+    return False
+
+
 def check_pieces(table: Table, pieces: tuple[Piece, ...]) -> None:
     """Refuse what may not be wagered: all but chips, plaques and, where the table takes them, coupons."""
-    r, kinds = table.rules, {piece.kind for piece in pieces}
-    forbid(bool(kinds - set(PIECES)), r.other_money)
-    if kinds & set(PIECES) - set(r.pieces.value):
-        raise Refusal(r.pieces)
-    if "coupon" in kinds and table.options.get("match-play") == "not-taken":
-        raise Refusal
+    r = table.rules
+    for piece in pieces:
+        if piece.kind == "coupon":
+            if not r.coupons.value or table.options.get("match-play") == "not-taken":
+                raise Refusal(r.coupons)
+            continue
+        forbid(piece.kind not in PIECES, r.other_money)
+        if piece.kind in PIECES and piece.kind not in r.pieces.value:
+            raise Refusal(r.pieces)
 
 
 def accept(table: Table, wager: Wager, *why: Cites) -> None:
-    """Say how the wager now lies."""
+    """Say how the wager now lies: on the area that all wagers have, and some by a clause of their own."""
+    r = table.rules
+    own = r.own_area.value and r.__dict__.get(f"own_area_{wager.area}", r.own_area).value
     table.emit(
         Accepted,
         *why,
         wager=wager.id,
         patron=wager.patron,
         seat=wager.seat,
-        area=wager.area if table.rules.own_area.value else "elsewhere",
+        area=wager.area if own else "elsewhere",
         amount=wager.amount,
     )
 
@@ -77,6 +105,7 @@ def increase(table: Table, act: Increase, *why: Cites) -> None:
     if wager is None:
         raise Refusal
     check_pieces(table, act.pieces)
+    check_limits(table, wager.area, wager.amount + worth(act.pieces))
     wager.amount += worth(act.pieces)
     accept(table, wager, *why)
 
@@ -90,7 +119,7 @@ def withdraw(table: Table, act: Withdraw, *why: Cites) -> None:
     wager.amount -= back
     table.emit(Returned, *why, wager=wager.id, amount=back, area=wager.area, seat=wager.seat)
     if not wager.amount:
-        del table.wagers[wager.id]
+        table.remove(wager)
 
 
 def leave_before_deal(table: Table, act: Leave, *why: Cites) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shall.transcript import Burned, Dealt, Discarded
 
@@ -11,19 +11,20 @@ from .table import Table
 
 
 class Pass(NamedTuple):
-    """One pass of the deal: to each player in play, or to the dealer."""
+    """One pass of the deal: to each player in play, to the dealer, or to the board."""
 
-    to: str  # "players" or "dealer"
+    to: str  # "players", "dealer" or "community"
     clause: str
     cards: int = 1
     face: str = "down"
     cover: bool = False
     everybody: bool = False  # to every seat taken, whether or not it bet
+    also: tuple[str, ...] = ()  # other clauses that order the same
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """The clause, as a rule would cite it."""
-        return (self.clause,)
+        """The clauses, as a rule would cite them."""
+        return (self.clause, *self.also)
 
 
 class Deals(Rule):
@@ -32,15 +33,25 @@ class Deals(Rule):
     def changes(self) -> Iterator[Change]:
         passes: tuple[Pass, ...] = self.value
         for i, one in enumerate(passes):
-            rest = passes[:i], passes[i + 1 :]
-            yield one.clause, f"leaves out pass {i + 1}", rest[0] + rest[1]
-            yield one.clause, f"deals pass {i + 1} face up", (*rest[0], one._replace(face="up"), *rest[1])
-            if one.cover:
-                yield one.clause, f"deals pass {i + 1} with no cover card", (*rest[0], one._replace(cover=False), *rest[1])
-            if one.to == "players":
-                yield one.clause, f"deals pass {i + 1} to seats that did not bet", (*rest[0], one._replace(everybody=True), *rest[1])
-            if rest[1]:
-                yield one.clause, f"deals pass {i + 2} before pass {i + 1}", (*rest[0], rest[1][0], one, *rest[1][1:])
+            for what, value in self.slips(i):
+                for clause in one.cites:
+                    yield clause, what, value
+
+    def slips(self, i: int) -> Iterator[tuple[str, Any]]:
+        """Each way of getting one pass wrong."""
+        passes: tuple[Pass, ...] = self.value
+        before, one, after = passes[:i], passes[i], passes[i + 1 :]
+        yield f"leaves out pass {i + 1}", before + after
+        yield f"deals pass {i + 1} face up", (*before, one._replace(face="up"), *after)
+        if one.cover:
+            yield f"deals pass {i + 1} with no cover card", (*before, one._replace(cover=False), *after)
+        if one.to == "players":
+            yield f"deals pass {i + 1} to seats that did not bet", (*before, one._replace(everybody=True), *after)
+        if one.to == "community":
+            for other in (one.cards - 1, one.cards + 1):
+                yield f"deals {other} cards in pass {i + 1}", (*before, one._replace(cards=other), *after)
+        if after:
+            yield f"deals pass {i + 2} before pass {i + 1}", (*before, after[0], one, *after[1:])
 
 
 @dataclass(slots=True)
@@ -54,6 +65,12 @@ class Hands:
     face_up: list[str] = field(default_factory=list)  # found face up, and racked
     numbers: dict[int | str, int] = field(default_factory=dict)  # accidents of the coming deal
     drawn_early: bool = False
+
+    def pile(self, to: str, seat: int | None) -> list[str]:
+        """The cards of a seat, of the dealer or of the board."""
+        if seat is not None:
+            return self.players.setdefault(seat, [])
+        return self.board if to == "community" else self.dealer
 
     def out(self) -> int:
         """How many cards have left the deck."""
@@ -86,8 +103,9 @@ class Dealer:
     def give(self, one: Pass, seat: int | None, source: str, *why: Cites) -> None:
         """Deal the cards of a pass to one place."""
         table, hands = self.table, self.hands
-        pile = hands.dealer if seat is None else hands.players.setdefault(seat, [])
-        area = "dealer" if seat is None else "hand"
+        pile = hands.pile(one.to, seat)
+        board = self.table.rules.board_area.value[0]
+        area = "hand" if seat is not None else board if one.to == "community" else one.to
         for _ in range(one.cards):
             card, early = self.take()
             if card is None:
@@ -115,8 +133,8 @@ class Dealer:
             self.table.emit(Dealt, *why, *early, card=card, area=area, face=face, source=source)
 
 
-def dealing_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
-    """The three ways of dealing, each under its own section."""
+def dealing_rules(shoe: str, hand: str, machine: str, equipment: str = "", board: Pass | None = None) -> Rules:
+    """The three ways of dealing, each under its own section; `board` is the pass with which a machine begins."""
     rules: Rules = {}
     for method, passes, call in (("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"), ("hand", f"{hand}(c)", f"{hand}(b)3")):
         rules[f"deal_{method}"] = Deals(
@@ -128,29 +146,46 @@ def dealing_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
             ),
             (),
         )
-        rules[f"round_{method}"] = Clockwise(value=True, clauses=(passes,))
-        rules[f"starts_left_{method}"] = Holds(value=True, clauses=(passes,))
-        rules[f"passes_{method}"] = Holds(value=True, clauses=(passes,))
-        rules[f"call_{method}"] = Says("No more bets", (call,))
-        rules[f"call_first_{method}"] = Holds(value=True, clauses=(call,))
+        rules |= _round_table(method, (passes,), call)
+    also = board.also if board else ()
     rules["deal_automated-shoe"] = Deals(
-        (Pass("players", f"{machine}(c)", 2), Pass("dealer", f"{machine}(c)", 2, cover=True)), ()
+        (
+            *((board,) if board else ()),
+            Pass("players", f"{machine}(c)", 2, also=also),
+            Pass("dealer", f"{machine}(c)", 2, cover=True, also=also),
+        ),
+        (),
     )
-    rules["round_automated-shoe"] = Clockwise(value=True, clauses=(f"{machine}(c)",))
-    rules["starts_left_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
-    rules["passes_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(c)",))
-    rules["call_automated-shoe"] = Says("No more bets", (f"{machine}(b)2",))
-    rules["call_first_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)2",))
-    rules["loads_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
-    rules["loads_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
-    rules["loads_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
-    rules["loads_last_manual-shoe"] = Holds(value=True, clauses=(f"{shoe}(a)",))
-    rules["loads_last_hand"] = Holds(value=True, clauses=(), also=(f"{hand}(b)2",))
-    rules["loads_last_automated-shoe"] = Holds(value=True, clauses=(f"{machine}(b)1",))
-    rules["draws_top_card"] = Holds(value=True, clauses=(f"{hand}(b)3",))
-    rules["draws_face_down"] = OneOf(("down", "up"), (f"{hand}(b)3",))
-    rules["deals_from_hand"] = Holds(value=True, clauses=(f"{hand}(a)", f"{equipment}(b)1"))
-    rules["deals_from_shoe"] = Holds(value=True, clauses=(f"{equipment}(b)",))
-    rules["stack_size"] = Exactly(2, (f"{machine}(a)",))
-    rules["board_from_hand"] = Holds(value=True, clauses=(f"{machine}(d)",))
-    return rules
+    rules |= _round_table("automated-shoe", (f"{machine}(c)", *also), f"{machine}(b)2")
+    if not board:
+        rules["board_from_hand"] = Holds(value=True, clauses=(f"{machine}(d)",))
+    return rules | _source_rules(shoe, hand, machine, equipment)
+
+
+def _round_table(method: str, way: tuple[str, ...], call: str) -> Rules:
+    """Where a deal begins, how it goes round, and the call before it."""
+    return {
+        f"round_{method}": Clockwise(value=True, clauses=way),
+        f"starts_left_{method}": Holds(value=True, clauses=way),
+        f"passes_{method}": Holds(value=True, clauses=way),
+        f"call_{method}": Says("No more bets", (call,)),
+        f"call_first_{method}": Holds(value=True, clauses=(call,)),
+    }
+
+
+def _source_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
+    """Where the cards are put and come from; without a section on equipment, those on dealing alone say it."""
+    by_hand, by_shoe = (f"{equipment}(b)1",), (f"{equipment}(b)",)
+    return {
+        "loads_manual-shoe": Holds(value=True, clauses=(f"{shoe}(a)",)),
+        "loads_hand": Holds(value=True, clauses=(), also=(f"{hand}(b)2",)),
+        "loads_automated-shoe": Holds(value=True, clauses=(f"{machine}(b)1",)),
+        "loads_last_manual-shoe": Holds(value=True, clauses=(f"{shoe}(a)",)),
+        "loads_last_hand": Holds(value=True, clauses=(), also=(f"{hand}(b)2",)),
+        "loads_last_automated-shoe": Holds(value=True, clauses=(f"{machine}(b)1",)),
+        "draws_top_card": Holds(value=True, clauses=(f"{hand}(b)3",)),
+        "draws_face_down": OneOf(("down", "up"), (f"{hand}(b)3",)),
+        "deals_from_hand": Holds(value=True, clauses=(f"{hand}(a)", *(by_hand if equipment else ()))),
+        "deals_from_shoe": Holds(value=True, clauses=by_shoe if equipment else (f"{shoe}(a)",)),
+        "stack_size": Exactly(2, (f"{machine}(a)",)),
+    }

@@ -9,8 +9,9 @@ from .rules import Rule
 from .table import Table
 
 OTHERWISE: dict[Any, Any] = {
-    "left": "right", "right": "left", "dealer": "player", "layout": "sign",
-    True: False, None: 1, 5: 4, 2: 1,
+    "left": "right", "right": "left", "front": "behind", "behind": "front",
+    "dealer": "player", "layout": "sign", "1x": "2x", "2x": "1x",
+    True: False, None: 1, 5: 4, 3: 2, 2: 1,
     ("inventory", "betting-areas"): ("dealer", "inventory"), ("inventory", "community"): ("community", "betting-areas"),
 }  # fmt: skip
 NAMES = frozenset({"area", "item", "topic"})
@@ -23,8 +24,17 @@ class Declared(Rule):
         yield "is not there", None
         for name, value in self.value.items():
             if name not in NAMES:
-                other = OTHERWISE[value]
-                yield f"has {name} {other}", {**self.value, name: other}
+                for other in otherwise(value):
+                    yield f"has {name} {other}", {**self.value, name: other}
+
+
+def otherwise(value: Any) -> Iterator[Any]:
+    """What a property could be instead; of places beside other things, one changed at a time."""
+    if not isinstance(value, dict):
+        yield OTHERWISE[value]
+        return
+    for thing, place in value.items():
+        yield {**value, thing: OTHERWISE[place]}
 
 
 def declare(table: Table, kind: type[Event], rule: Rule, **more: Any) -> None:

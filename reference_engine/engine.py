@@ -1,7 +1,7 @@
 """The reference engine: plays every game it has a declaration of, and cites the law in every event."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from shall import __version__
@@ -15,7 +15,7 @@ from .table import Flow, Refusal, Table
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """A game: its rules, how it is played and described, which set-ups it refuses, and its options."""
+    """A game: its rules, how it is played and described, which set-ups it refuses, its options and readings."""
 
     name: str
     rules: Rules
@@ -23,6 +23,7 @@ class Declaration:
     play: Callable[[Table], Flow]
     describe: Callable[[Table], None]
     check: Callable[[Table, dict[str, Option]], None]
+    readings: dict[str, str] = field(default_factory=dict)  # the choice made, per declared reading
 
 
 class ReferenceEngine:
@@ -39,7 +40,7 @@ class ReferenceEngine:
             vendor="Shall",
             version=__version__,
             build=__version__,
-            games={name: Game(options=game.options) for name, game in self.games.items()},
+            games={name: Game(options=game.options, readings=game.readings) for name, game in self.games.items()},
             reports=tuple(EVENTS),
         )
 

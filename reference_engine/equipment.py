@@ -11,19 +11,21 @@ from .rules import AtLeast, AtMost, Exactly, Holds, OneOf, Rules
 from .table import Refusal, Table
 
 
-def equipment_rules(table: str, boxes: str, decks: str, methods: tuple[str, str, str], cards: str, shoes: str) -> Rules:
-    """The rules of the equipment under a game's own sections."""
+def equipment_rules(table: str, boxes: str, decks: str, methods: tuple[str, str, str], cards: str = "", shoes: str = "") -> Rules:
+    """The rules of the equipment under a game's own sections; those on cards and shoes may be outside its text."""
     shoe, hand, machine = methods
+    deck = (cards, f"{decks}(a)") if cards else (f"{decks}(a)",)
+    secured, beside = ((f"{shoes}(b)",), (f"{shoes}(c)",)) if shoes else ((), ())
     return {
         "positions": AtLeast(6, (table,)),
         "dealer_opposite": Holds(value=True, clauses=(table,)),
         "drop_box": Declared({"item": "drop-box", "side": "dealer", "hand": "left", "attached": True}, (boxes,)),
         "tip_box": Declared({"item": "tip-box", "side": "dealer", "hand": "right", "attached": True}, (boxes,)),
-        "cards_in_deck": Exactly(52, (cards, f"{decks}(a)")),
-        "cards_uniform": Holds(value=True, clauses=(cards, f"{decks}(a)")),
-        "shoe_secured": Holds(value=True, clauses=(f"{shoes}(b)",)),
-        "shoe_locked": Holds(value=True, clauses=(f"{shoes}(b)",)),
-        "shuffler_beside_shoe": Holds(value=True, clauses=(f"{shoes}(c)",)),
+        "cards_in_deck": Exactly(52, deck),
+        "cards_uniform": Holds(value=True, clauses=deck),
+        "shoe_secured": Holds(value=True, clauses=secured),
+        "shoe_locked": Holds(value=True, clauses=secured),
+        "shuffler_beside_shoe": Holds(value=True, clauses=beside),
         "one_deck": Exactly(1, (f"{decks}(a)",)),
         "cover_cards": Exactly(2, (f"{decks}(a)",)),
         "cover_colour": OneOf(("yellow", "red"), (f"{decks}(a)",)),

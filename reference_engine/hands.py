@@ -18,7 +18,7 @@ class Look(NamedTuple):
 
     cards: tuple[str, ...]
     ranks: int  # a bit for each rank present
-    suited: int  # a bit for each rank of the suit that has five cards or more, if one has
+    suited: int  # a bit for each rank of the suit that has the cards of a flush, if one has
     groups: tuple[tuple[int, int], ...]  # (how many, rank), most first, then highest
 
 
@@ -26,31 +26,32 @@ Category = Callable[[Look, "Straights"], Ranks | None]
 Straights = tuple[int, ...]  # for a set of ranks, the top of its best straight; 0 for none
 
 
-@lru_cache(maxsize=8)
-def straights(low_ace: bool, wrap: bool, wheel: int = 5) -> Straights:
-    """The best straight in each set of ranks: may an ace be low, or in the middle; what 5 to ace is worth."""
+@lru_cache(maxsize=16)
+def straights(low_ace: bool, wrap: bool, wheel: int = 5, size: int = 5) -> Straights:
+    """The best straight in each set of ranks: may an ace be low, or in the middle; what the lowest is worth."""
     best = [0] * (1 << 15)
-    runs = [(top, [top - i for i in range(5)]) for top in range(14, 5, -1)]
+    runs = [(top, [top - i for i in range(size)]) for top in range(14, size, -1)]
     if low_ace:
-        runs.append((wheel, [5, 4, 3, 2, 14]))
+        runs.append((wheel, [*range(size, 1, -1), 14]))
     if wrap:
-        runs += [(top, [(r - 2) % 13 + 2 for r in range(top, top - 5, -1)]) for top in (4, 3, 2)]
+        tops = range(size - 1, 1, -1)
+        runs += [(top, [(r - 2) % 13 + 2 for r in range(top, top - size, -1)]) for top in tops]
     masks = [(top, sum(1 << rank for rank in run)) for top, run in runs]
     for ranks in range(0, 1 << 15, 4):
-        if ranks.bit_count() >= 5:  # noqa: PLR2004
+        if ranks.bit_count() >= size:
             best[ranks] = next((top for top, mask in masks if ranks & mask == mask), 0)
     return tuple(best)
 
 
-def look(cards: Sequence[str]) -> Look:
-    """The cards at a glance."""
+def look(cards: Sequence[str], size: int = 5) -> Look:
+    """The cards at a glance, for hands of some size."""
     counts = [0] * 15
     suits = [0, 0, 0, 0]
     for card in cards:
         rank = RANK[card]
         counts[rank] += 1
         suits[SUIT[card]] |= 1 << rank
-    suited = next((suit for suit in suits if suit.bit_count() > 4), 0)  # noqa: PLR2004
+    suited = next((suit for suit in suits if suit.bit_count() >= size), 0)
     groups = sorted(((counts[rank], rank) for rank in range(2, 15) if counts[rank]), reverse=True)
     return Look(tuple(cards), suits[0] | suits[1] | suits[2] | suits[3], suited, tuple(groups))
 
@@ -138,6 +139,14 @@ CATEGORIES: dict[str, Category] = {
     "one-pair": one_pair,
     "high-card": high_card,
 }
+THREE_CARD_CATEGORIES: dict[str, Category] = {
+    "straight-flush": straight_flush,
+    "three-of-a-kind": three_of_a_kind,
+    "straight": straight,
+    "flush": flush,
+    "pair": one_pair,
+    "high-card": high_card,
+}
 
 
 class Strength(NamedTuple):
@@ -148,8 +157,11 @@ class Strength(NamedTuple):
     name: str
 
 
+GROUPS = {"four-of-a-kind": 4, "full-house": 3, "three-of-a-kind": 3, "two-pairs": 2, "one-pair": 2, "pair": 2}
+
+
 def five_of(strength: Strength, cards: Sequence[str]) -> tuple[str, ...]:
-    """The five cards, of those seen, that make the hand."""
+    """The five cards, of those seen, that make the hand; of no more than three, those three, best first."""
     name, ranks = strength.name, tuple(abs(rank) for rank in strength.ranks)
     pool = sorted(cards, key=RANK.__getitem__, reverse=True)
     if name in ("royal-flush", "straight-flush", "flush"):
@@ -160,7 +172,7 @@ def five_of(strength: Strength, cards: Sequence[str]) -> tuple[str, ...]:
         top = ranks[0]
         wanted = [(top - i - 2) % 13 + 2 for i in range(5)]
         return tuple(card for rank in wanted for card in [c for c in pool if RANK[c] == rank][:1])
-    need = {"four-of-a-kind": 4, "full-house": 3, "three-of-a-kind": 3, "two-pairs": 2, "one-pair": 2}.get(name, 1)
+    need = GROUPS.get(name, 1)
     chosen: list[str] = []
     for i, rank in enumerate(ranks):
         second = i == 1 and name in ("full-house", "two-pairs")

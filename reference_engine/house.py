@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from shall.script import Cut, Jam, Leave, Open, Proceed, Recut, Sit, Switch
 from shall.transcript import (
+    Counted,
     CutEvent,
     Inspected,
     Loaded,
@@ -25,19 +26,24 @@ from .rules import AtLeast, AtMost, Cites, Covers, Forbids, Holds, OneOf, Rule, 
 from .table import Deck, Flow, Handlers, Refusal, Table, forbid
 
 DEFAULT_CUT = 26
+NEVER = 10**9  # minutes
+FULL_DECK = 52
 
 
-def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: str) -> Rules:
-    """The rules of the house under a game's own section numbers."""
-    mix = f"{opening}(c)"
+def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: str, *, inspection: str = "a") -> Rules:
+    """The rules of the house under a game's own section numbers; `inspection` is the letter that orders it."""
+    mix, seen = f"{opening}(c)", f"{opening}({inspection})"
     return {
+        **change_rules(cards),
+        # Where (a) does not order the inspection itself, it orders that the steps be gone through.
+        "goes_through_opening": Holds(value=True, clauses=() if inspection == "a" else (f"{opening}(a)",)),
         "alternates": Holds(value=True, clauses=(f"{decks}(b)4",)),
         "shuffles_meanwhile": Holds(value=True, clauses=(f"{decks}(b)3",)),
         "one_deck_in_rack": Holds(value=True, clauses=(f"{decks}(b)5",)),
         "opens": Steps(
             (
-                Step("the inspection", f"{opening}(a)"),
-                Step("the verification", f"{opening}(a)"),
+                Step("the inspection", seen),
+                Step("the verification", seen),
                 Step("the spread", f"{opening}(b)"),
                 Step("the first look", f"{opening}(b)"),
                 Step("the turning", mix),
@@ -58,6 +64,7 @@ def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: s
         "stacks_after_shuffle": Holds(value=True, clauses=(f"{shuffle}(a)",)),
         "device_shuffle_stands": Holds(value=True, clauses=(f"{shuffle}(b)1",)),
         "cuts_after_hand_shuffle": Holds(value=True, clauses=(f"{shuffle}(b)2",)),
+        "cuts_pre_shuffled": Holds(value=True, clauses=()),  # where the law knows pre-shuffled cards
         "cut_minimum": AtLeast(10, (f"{shuffle}(c)1ii",)),
         "small_cut": Forbids(value=True, clauses=(f"{shuffle}(c)1ii",)),
         "cut_goes_under": Holds(value=True, clauses=(f"{shuffle}(c)1iii",)),
@@ -77,14 +84,28 @@ def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: s
             ),
             (),
         ),
-        "minutes_on_table": AtMost(24 * 60, (f"{cards}(g)",)),
-        "minutes_from_shoe": AtMost(8 * 60, (f"{cards}(g)2",)),
-        "minutes_from_hand": AtMost(4 * 60, (f"{cards}(g)3",)),
+        "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{irregular}(e)",)),
+        "removes_device": Covers(("shuffler", "automated-shoe"), (f"{irregular}(g)",)),
+    }
+
+
+def change_rules(cards: str) -> Rules:
+    """When cards are changed and who looks at the old ones; without a section that says so, never."""
+    minutes = {"on_table": 24 * 60, "from_shoe": 8 * 60, "from_hand": 4 * 60}
+    if not cards:
+        return {
+            **{f"minutes_{where}": AtMost(NEVER, ()) for where in minutes},
+            "automated_shoe_is_shoe": Holds(value=True, clauses=()),
+            "security_inspects": Holds(value=False, clauses=()),
+            "security_leaves_out": AtMost(0, ()),
+        }
+    return {
+        "minutes_on_table": AtMost(minutes["on_table"], (f"{cards}(g)",)),
+        "minutes_from_shoe": AtMost(minutes["from_shoe"], (f"{cards}(g)2",)),
+        "minutes_from_hand": AtMost(minutes["from_hand"], (f"{cards}(g)3",)),
         "automated_shoe_is_shoe": Holds(value=True, clauses=(f"{cards}(g)2",)),
         "security_inspects": Holds(value=True, clauses=(f"{cards}(n)3iii",)),
         "security_leaves_out": AtMost(0, (f"{cards}(n)3iii",)),
-        "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{irregular}(e)",)),
-        "removes_device": Covers(("shuffler", "automated-shoe"), (f"{irregular}(g)",)),
     }
 
 
@@ -94,6 +115,7 @@ def begin(table: Table) -> Flow:
         table.opening = 1
         for deck in table.decks.values():
             lay(table, deck)
+            deck.pre_shuffled = comes_shuffled(table)
         return
     yield {Open: lambda _: setattr(table, "stirred", True), Proceed: stay}
     table.opening += 1
@@ -102,14 +124,22 @@ def begin(table: Table) -> Flow:
 
 def prepare(table: Table) -> Flow:
     """Take the decks through the opening, with a stop for the first patron to look at them."""
-    rules, steps = table.rules, table.rules.opens.value
+    rules = table.rules
+    skipped = comes_shuffled(table) or not rules.goes_through_opening.value
+    steps = () if skipped else opening_steps(table)
     decks = list(table.decks.values())
     for deck in decks:
         receive(table, deck)
     each = decks if rules.opens_each_deck.value else decks[:1]
-    yield from procedure(table, steps, each, *_severally(table))
+    yield from procedure(table, steps, each, rules.goes_through_opening, *_severally(table))
     for deck in decks[len(each) :]:
         lay(table, deck)
+
+
+def opening_steps(table: Table) -> tuple[Step, ...]:
+    """The steps of an opening; by the other of two routes, only the shuffle before play."""
+    steps: tuple[Step, ...] = table.rules.opens.value
+    return tuple(s for s in steps if s.name == "the shuffle") if table.options.get("opening") == "e2" else steps
 
 
 def _severally(table: Table) -> tuple[Cites, ...]:
@@ -175,7 +205,13 @@ def idle(table: Table) -> Flow:
 def receive(table: Table, deck: Deck) -> None:
     """A new deck comes to the table."""
     deck.received_at = table.clock
-    table.emit(Received, table.rules.opens.value[0], deck=deck.number, cards=52)
+    deck.pre_shuffled = comes_shuffled(table)
+    table.emit(Received, table.rules.opens.value[0], table.rules.goes_through_opening, deck=deck.number, cards=FULL_DECK)
+
+
+def comes_shuffled(table: Table) -> bool:
+    """Whether cards come to the table shuffled: nothing of an opening applies to them then, but they are cut."""
+    return table.options.get("pre-shuffled") == "yes"
 
 
 def sit(table: Table, act: Sit) -> None:
@@ -277,8 +313,34 @@ def shuffle(table: Table, deck: Deck, *why: Cites) -> None:
     table.emit(Shuffled, *why, *([r.jam_reshuffle] if table.jammed else []), deck=deck.number, by=by)
     table.jammed = ""
     lay(table, deck)
+    deck.pre_shuffled = False
     if r.stacks_after_shuffle.value:
         table.emit(Stacked, r.stacks_after_shuffle, deck=deck.number)
+    if device_counts(table) and f"device_counts_{table.options['dealing']}" in r.__dict__:
+        count_by_device(table, deck)
+
+
+def counting_device(table: Table) -> bool:
+    """Whether the cards are shuffled by a device that counts them."""
+    return table.options.get("device-counts") == "yes" and table.options["shuffling"] == "device"
+
+
+def device_counts(table: Table) -> bool:
+    """Whether such a device makes the count of the stub needless with this method of dealing."""
+    return counting_device(table) and f"device_counts_{table.options['dealing']}" in table.rules.__dict__
+
+
+def count_by_device(table: Table, deck: Deck) -> None:
+    """The device says how many cards it has shuffled; a deck that is not whole leaves the table."""
+    rule, method = table.rules.__dict__, table.options["dealing"]
+    counts, wrong = rule[f"device_counts_{method}"], rule[f"device_finds_{method}"]
+    if counts.value:
+        table.emit(Counted, counts, wrong, deck=deck.number, cards=deck.size, total=deck.size, area="deck")
+    found = "too few" if deck.size < FULL_DECK else "too many" if deck.size > FULL_DECK else "right"
+    if found in wrong.value and not table.replacing:
+        table.replacing = True
+        change(table, deck, wrong)
+        table.replacing = False
 
 
 def next_deck(table: Table, *why: Cites) -> None:
@@ -336,9 +398,13 @@ def remove(table: Table, deck: Deck, *why: Cites) -> None:
 
 def furnish(table: Table, deck: Deck) -> None:
     """Take a new deck through the opening while patrons are at the table."""
-    for step in table.rules.opens.value:
+    r = table.rules
+    if deck.pre_shuffled:
+        lay(table, deck)
+        return
+    for step in opening_steps(table):
         if step.name != "the first look":
-            DOING[step.name](table, deck, step, *_severally(table))
+            DOING[step.name](table, deck, step, r.goes_through_opening, *_severally(table))
         elif table.seats:
             table.emit(Offered, step, patron=table.seats[min(table.seats)], offer="inspection")
 
@@ -360,11 +426,19 @@ def ready(table: Table) -> None:
     worn = [limit for limit in hours(table) if table.clock - table.deck.received_at > limit.value]
     if worn:
         change(table, table.deck, *worn)
-    by_hand = table.options["shuffling"] == "manual"
-    if by_hand and r.cuts_after_hand_shuffle.value and not table.deck.cut:
-        cut(table, DEFAULT_CUT, r.cuts_after_hand_shuffle)
-    if not by_hand and not r.device_shuffle_stands.value:
+    rule = cut_ordered(table)
+    if rule and rule.value and not table.deck.cut:
+        cut(table, DEFAULT_CUT, rule)
+    if not rule and not r.device_shuffle_stands.value:
         cut(table, DEFAULT_CUT, r.device_shuffle_stands)
+
+
+def cut_ordered(table: Table) -> Rule | None:
+    """What orders these cards to be cut: that they came shuffled, or were shuffled by hand; a device's are not."""
+    r = table.rules
+    if table.deck.pre_shuffled:
+        return r.cuts_pre_shuffled  # type: ignore[no-any-return]
+    return r.cuts_after_hand_shuffle if table.options["shuffling"] == "manual" else None
 
 
 def hours(table: Table) -> tuple[Rule, ...]:
@@ -378,9 +452,9 @@ def hours(table: Table) -> tuple[Rule, ...]:
 def governing(table: Table) -> tuple[Rule, ...]:
     """What every card that is dealt obeys: its age, its deck's turn, and the order of shuffle and cut."""
     r = table.rules
-    by_device = table.options["shuffling"] == "device"
+    ordered = cut_ordered(table)
     in_turn = (r.alternates,) if len(table.decks) > 1 else ()
-    as_laid = (r.device_shuffle_stands,) if by_device else (r.cut_goes_under, r.deals_as_cut)
+    as_laid = (ordered, r.cut_goes_under, r.deals_as_cut) if ordered else (r.device_shuffle_stands,)
     return (*hours(table), *in_turn, *as_laid)
 
 
@@ -389,10 +463,11 @@ def between_rounds(table: Table) -> Handlers:
     r = table.rules
 
     def take_cut(act: Cut) -> None:
-        if table.options["shuffling"] == "device" or act.cards >= len(table.deck.cards) or table.deck.cut:
+        ordered = cut_ordered(table)
+        if not ordered or act.cards >= len(table.deck.cards) or table.deck.cut:
             raise Refusal
         forbid(act.cards < r.cut_minimum.value, r.small_cut)
-        cut(table, act.cards, r.cuts_after_hand_shuffle)
+        cut(table, act.cards, ordered)
 
     def take_recut(act: Recut) -> None:
         forbid(not table.deck.cut, r.late_recut)

@@ -1,13 +1,13 @@
 """What goes wrong in a round, what it voids, and what is done about it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from shall.script import Notice
 from shall.transcript import Removed, Voided
 
 from . import house
 from .dealing import Pass
-from .rules import Cites, Covers, Exactly, Holds, Rules
+from .rules import Cites, Covers, Exactly, Holds, OneOf, Rules
 from .settlement import void
 from .table import Refusal, Table
 
@@ -17,37 +17,63 @@ if TYPE_CHECKING:
 DEALT_OUT = 2
 
 
-def irregular_rules(section: str) -> Rules:
+class Letters(NamedTuple):
+    """Under which letter a game treats each irregularity."""
+
+    exposed: str = "a"
+    face_up: str = "b"
+    early: str = "c"
+    misdealt: str = "d"
+    shoe: str = "f"
+
+
+def irregular_rules(section: str, letters: Letters | None = None) -> Rules:
     """The rules of irregularities under a game's own section."""
+    exposed, face_up, early, misdealt, shoe = ((f"{section}({letter})",) for letter in letters or Letters())
     return {
-        "exposed_voids": Holds(value=True, clauses=(f"{section}(a)",)),
-        "exposed_window": Holds(value=True, clauses=(f"{section}(a)",)),
-        "face_up_not_used": Holds(value=True, clauses=(f"{section}(b)",)),
-        "face_up_allowed": Exactly(1, (f"{section}(b)",)),
-        "face_up_reshuffles": Holds(value=True, clauses=(f"{section}(b)",)),
-        "early_card_is_next": Holds(value=True, clauses=(f"{section}(c)",)),
-        "misdealt_hand_void": Covers(("too few", "too many"), (f"{section}(d)",)),
-        "misdealt_hand_only": Holds(value=True, clauses=(f"{section}(d)",)),
-        "misdealt_dealer_voids": Holds(value=True, clauses=(f"{section}(d)",)),
-        "short_dealer_completes": Holds(value=True, clauses=(f"{section}(d)",)),
-        "seen_dealer_voids": Holds(value=True, clauses=(f"{section}(d)",)),
-        "wrong_deck_voids": Covers(("too few", "too many"), (f"{section}(d)",)),
-        "shoe_jam_voids": Covers(("jam", "stop", "unfinished"), (f"{section}(f)",)),
-        "shoe_jam_empties": Holds(value=True, clauses=(f"{section}(f)",)),
-        "shoe_jam_gathers": Holds(value=True, clauses=(f"{section}(f)",)),
-        "shoe_jam_reshuffles": Holds(value=True, clauses=(f"{section}(f)",)),
+        "exposed_voids": Holds(value=True, clauses=exposed),
+        "exposed_window": Holds(value=True, clauses=exposed),
+        "face_up_not_used": Holds(value=True, clauses=face_up),
+        "face_up_allowed": Exactly(1, face_up),
+        "face_up_reshuffles": Holds(value=True, clauses=face_up),
+        "early_card_is_next": Holds(value=True, clauses=early),
+        "misdealt_hand_void": Covers(("too few", "too many"), misdealt),
+        "misdeal_voids": OneOf(("the hand", "all hands"), misdealt),
+        "misdealt_dealer_voids": Holds(value=True, clauses=misdealt),
+        "short_dealer_completes": Holds(value=True, clauses=misdealt),
+        "seen_dealer_voids": Holds(value=True, clauses=misdealt),
+        "wrong_deck_voids": Covers(("too few", "too many"), misdealt),
+        "shoe_jam_voids": Covers(("jam", "stop", "unfinished"), shoe),
+        "shoe_jam_empties": Holds(value=True, clauses=shoe),
+        "shoe_jam_gathers": Holds(value=True, clauses=shoe),
+        "shoe_jam_reshuffles": Holds(value=True, clauses=shoe),
     }
 
 
-def void_all(table: Table, now: "Round", *why: Cites, keep: str = "") -> None:
+def all_void_rules(section: str, letters: Letters) -> Rules:
+    """What a game changes in which every misdeal voids all hands, the dealer's too, and nothing is made up."""
+    misdealt, exposed = (f"{section}({letters.misdealt})",), (f"{section}({letters.exposed})",)
+    return {
+        "misdeal_voids": OneOf(("all hands", "the hand"), misdealt),
+        "misdealt_reshuffles": Holds(value=True, clauses=misdealt),
+        "short_dealer_completes": Holds(value=False, clauses=()),
+        "seen_dealer_voids": Holds(value=True, clauses=()),
+        "wrong_deck_voids": Covers(("too few", "too many"), ()),
+        "exposed_window": Holds(value=True, clauses=()),
+        "exposed_reshuffles": Holds(value=True, clauses=exposed),
+    }
+
+
+def void_all(table: Table, now: "Round", *why: Cites, keep: str = "", cause: str = "") -> None:
     """All hands are void: what is not settled goes back, except the wagers that survive, which are settled."""
     table.emit(Voided, *why)
     now.all_void = True
+    now.cause = cause or keep
     kept = {area for area in now.course.bets if keep and _survives(table, keep, area)}
     for wager in list(table.wagers.values()):
         if wager.area not in kept:
             void(table, wager, *why)
-    if keep and table.wagers:
+    if keep and table.wagers and now.course.survive:
         now.course.survive(table, now, keep)
 
 
@@ -69,12 +95,23 @@ def dealer_exposed(table: Table, now: "Round") -> None:
     """A card of the dealer was seen too early."""
     r = table.rules
     if r.exposed_voids.value:
-        void_all(table, now, r.exposed_voids, keep="exposed")
+        void_all(table, now, r.exposed_voids, r.exposed_window, keep="exposed")
+
+
+def exposure_counts(table: Table, now: "Round") -> bool:
+    """Whether a card of the dealer seen now voids the hands: while decisions are due, or at the stages named."""
+    stages = table.rules.__dict__.get("exposed_stages")
+    if stages is not None:
+        return now.stage in stages.value
+    deciding = table.rules.__dict__.get("exposed_while_deciding")
+    if deciding is not None and now.stage not in deciding.value:
+        return False
+    return now.decisions_due() or not table.rules.exposed_window.value
 
 
 def face_up_in_deal(table: Table, now: "Round") -> None:
     """More than one card lay face up while the hands were dealt."""
-    void_all(table, now, table.rules.face_up_allowed)
+    void_all(table, now, table.rules.face_up_allowed, keep="face_up_in_deal", cause="face_up")
     now.stopped = True
 
 
@@ -88,7 +125,7 @@ def shoe_jammed(table: Table, now: "Round") -> None:
     """(f): the automated shoe stopped in the deal."""
     r = table.rules
     if table.stops_how in r.shoe_jam_voids.value:
-        void_all(table, now, r.shoe_jam_voids)
+        void_all(table, now, r.shoe_jam_voids, cause="shoe_jam")
         now.stopped = True
 
 
@@ -105,14 +142,23 @@ def noticed(table: Table, now: "Round", act: Notice) -> None:
         raise Refusal(r.misdealt_hand_void)
 
 
-def misdealt(table: Table, now: "Round", seat: int) -> None:
-    """(d): a player's hand with the wrong number of cards is void, and no other."""
+def misdealt(table: Table, now: "Round", seat: int) -> bool:
+    """A player's hand with the wrong number of cards is void: it alone, or all hands with it."""
     r = table.rules
     if number_of(now.hands.players[seat]) not in r.misdealt_hand_void.value:
-        return
-    void_hand(table, now, seat, r.misdealt_hand_void, r.misdealt_hand_only)
-    if not r.misdealt_hand_only.value:
-        void_all(table, now, r.misdealt_hand_only)
+        return False
+    if r.misdeal_voids.value[0] == "the hand":
+        now.cause = now.cause or "misdealt"
+        void_hand(table, now, seat, r.misdealt_hand_void, r.misdeal_voids)
+    else:
+        void_all(table, now, r.misdealt_hand_void, r.misdeal_voids, cause="misdealt")
+    return True
+
+
+def wrong_numbers(now: "Round") -> bool:
+    """Whether a hand that counts, a player's or the dealer's, has the wrong number of cards."""
+    players = [cards for seat, cards in now.hands.players.items() if seat not in now.voided]
+    return any(len(cards) != DEALT_OUT for cards in (*players, now.hands.dealer))
 
 
 def number_of(cards: list[str]) -> str:
@@ -125,28 +171,20 @@ def compared(number: int, right: int) -> str:
     return "right" if number == right else "too few" if number < right else "too many"
 
 
-def misdealt_at_showdown(table: Table, now: "Round", seat: int) -> bool:
-    """A wrong number of cards that nobody saw before is seen when the hand is shown."""
-    if number_of(now.hands.players[seat]) in table.rules.misdealt_hand_void.value:
-        void_hand(table, now, seat, table.rules.misdealt_hand_void)
-        return True
-    return False
-
-
 def dealer_short(table: Table, now: "Round") -> None:
     """(d): the dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
     r, hand = table.rules, now.hands.dealer
     if len(hand) == DEALT_OUT:
         return
     if len(hand) == DEALT_OUT - 1 and r.short_dealer_completes.value:
-        seen = now.dealer_exposed and r.seen_dealer_voids.value
+        seen = (now.dealer_exposed or bool(now.hands.board)) and r.seen_dealer_voids.value
         wrong = compared(table.deck.size, r.full_deck.value) in r.wrong_deck_voids.value
         if not seen and not wrong:
             one = Pass("dealer", r.short_dealer_completes.clauses[0], cover=True)
             now.dealer.give(one, None, str(table.options["dealing"]))
             return
     if r.misdealt_dealer_voids.value:
-        void_all(table, now, r.misdealt_dealer_voids, r.short_dealer_completes, r.seen_dealer_voids)
+        void_all(table, now, r.misdealt_dealer_voids, r.short_dealer_completes, r.seen_dealer_voids, cause="misdealt")
 
 
 def after_round(table: Table, now: "Round") -> None:
@@ -157,20 +195,23 @@ def after_round(table: Table, now: "Round") -> None:
         house.receive(table, table.deck)
         house.furnish(table, table.deck)
         return
-    if now.stopped and len(now.hands.face_up) > 1 and not r.face_up_reshuffles.value:
+    again = r.__dict__.get(f"{now.cause}_reshuffles")
+    if again is not None and not again.value:
         house.lay(table, table.deck)
-        return
-    if now.stopped and str(table.options["dealing"]) == "automated-shoe" and len(now.hands.face_up) < DEALT_OUT:
-        if not r.shoe_jam_reshuffles.value:
-            house.lay(table, table.deck)
-            return
-        table.emit(Removed, r.shoe_jam_reshuffles, item="cards")
-        house.next_deck(table, r.shoe_jam_reshuffles)
-        dealt = {card for cards in (*now.hands.players.values(), now.hands.dealer) for card in cards}
-        deck = table.deck
-        if not r.shoe_jam_gathers.value:
-            deck.cards = [card for card in deck.cards if card not in dealt]
-        if not r.shoe_jam_empties.value:
-            deck.cards = [card for card in deck.cards if card in dealt]
-        return
-    house.next_deck(table, *([r.face_up_reshuffles] if now.hands.face_up else []))
+    elif now.cause == "shoe_jam":
+        clear_shoe(table, now)
+    else:
+        house.next_deck(table, *([again] if again is not None else []))
+
+
+def clear_shoe(table: Table, now: "Round") -> None:
+    """The cards come out of a shoe that failed, and are shuffled again with those already dealt."""
+    r, hands = table.rules, now.hands
+    table.emit(Removed, r.shoe_jam_reshuffles, item="cards")
+    house.next_deck(table, r.shoe_jam_reshuffles)
+    dealt = {card for cards in (*hands.players.values(), hands.dealer, hands.board) for card in cards}
+    deck = table.deck
+    if not r.shoe_jam_gathers.value:
+        deck.cards = [card for card in deck.cards if card not in dealt]
+    if not r.shoe_jam_empties.value:
+        deck.cards = [card for card in deck.cards if card in dealt]

@@ -17,7 +17,7 @@ class NullEngine:
 
     def manifest(self) -> Manifest:
         """As much as the reference engine claims."""
-        games = {name: Game(options=game.options) for name, game in self.games.items()}
+        games = {name: Game(options=game.options, readings=game.readings) for name, game in self.games.items()}
         return Manifest(protocol=1, engine=self.name, vendor="Shall", version="0", games=games, reports=tuple(EVENTS))
 
     def perform(self, script: Script) -> Transcript:

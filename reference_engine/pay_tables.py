@@ -1,6 +1,6 @@
 """Pay tables, read from the fixtures: what is paid on a wager, by row and by the table selected in advance."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -8,9 +8,9 @@ from shall.datafile import compose
 from shall.errors import ShallError
 from shall.folders import folder
 
-from .rules import Holds, OneOf, Rule, Rules
-from .settlement import Odds
-from .table import Table
+from .rules import Cites, Holds, OneOf, Rule, Rules
+from .settlement import Odds, at_odds, lose, push, win
+from .table import Table, Wager
 
 
 class Rows(NamedTuple):
@@ -82,6 +82,17 @@ def odds_for(table: Table, wager: str, row: str | None) -> Odds | None:
     """The odds of a row by the table selected in advance, or nothing where the wager does not win."""
     several = table.rules.__dict__[f"{wager}_pays"].value.odds.get(row)
     return several[selected(table, wager)] if several else None
+
+
+def settle_row(table: Table, wager: Wager, row: str | None, *why: Cites, within: Callable[[int], int] = int) -> None:
+    """Pay a wager by its row, within a limit if there is one; without a row it is lost."""
+    odds = odds_for(table, wager.area, row)
+    if odds is not None:
+        win(table, wager, within(at_odds(wager.amount, odds)), *why)
+    elif table.rules.__dict__[f"{wager.area}_no_row"].value[0] == "lost":
+        lose(table, wager, *why)
+    else:
+        push(table, wager, *why)
 
 
 def best_odds(table: Table, wager: str) -> Odds:

@@ -2,27 +2,50 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 from types import SimpleNamespace
+from typing import NamedTuple
 
 from .cards import RANKS, SUIT
-from .hands import CATEGORIES, Strength, five_of, look, straights
+from .hands import CATEGORIES, Category, Strength, five_of, look, straights
 from .rules import AtLeast, Cited, Forbids, Holds, Method, OneOf, Order, Rules
 
 Evaluate = Callable[[Sequence[str]], Strength]
-LISTED = tuple(CATEGORIES)[:-1]
+
+
+class Kinds(NamedTuple):
+    """The kinds of hand of a game: how to find each, best first, and which of them the law lists by number."""
+
+    categories: dict[str, Category]
+    listed: tuple[str, ...]
+    size: int  # of a hand
+
+
+FIVE_CARDS = Kinds(CATEGORIES, tuple(CATEGORIES)[:-1], 5)
 
 
 def ranking_rules(section: str, suit: str, hand: str, community: str) -> Rules:
     """The rules of five-card poker ranking under a game's own section."""
+    return {
+        **order_rules(section, suit, FIVE_CARDS, (f"{section}(a)", f"{section}(b)5")),
+        "players_cards": AtLeast(7, (hand,)),
+        "dealers_cards": AtLeast(7, (hand,)),
+        "board_may_play": Holds(value=True, clauses=(community,)),
+    }
+
+
+def order_rules(section: str, suit: str, kinds: Kinds, suited_wrap: tuple[str, ...]) -> Rules:
+    """The order of cards, of kinds and of hands of a kind; `suited_wrap` bars a suited run through the ace."""
+    number = {name: f"{section}(b){i}" for i, name in enumerate(kinds.listed, 1)}
     rules: Rules = {
         "card_order": Order(tuple(reversed(RANKS)), (f"{section}(a)",)),
         "low_ace_straight": Holds(value=True, clauses=(f"{section}(a)",)),
         "low_ace_straight_flush": Holds(value=True, clauses=(f"{section}(a)",)),
-        "wrapped_ace": Forbids(value=True, clauses=(f"{section}(b)6",)),
-        "wrapped_suited_ace": Forbids(value=True, clauses=(f"{section}(a)", f"{section}(b)5")),
-        "wheel_is_lowest": Holds(value=True, clauses=(f"{section}(b)6",)),
-        "steel_wheel_is_lowest": Holds(value=True, clauses=(f"{section}(b)2",)),
-        "category_order": Order(tuple(CATEGORIES), (f"{section}(b)",)),
+        "wrapped_ace": Forbids(value=True, clauses=(number["straight"],)),
+        "wrapped_suited_ace": Forbids(value=True, clauses=suited_wrap),
+        "wheel_is_lowest": Holds(value=True, clauses=(number["straight"],)),
+        "steel_wheel_is_lowest": Holds(value=True, clauses=(number["straight-flush"],)),
+        "category_order": Order(tuple(kinds.categories), (f"{section}(b)",)),
         "tie_break": Method(
             (
                 by_rank,
@@ -37,13 +60,10 @@ def ranking_rules(section: str, suit: str, hand: str, community: str) -> Rules:
         ),
         "equal_hands_push": Holds(value=True, clauses=(f"{section}(c)",)),
         "suits_are_equal": Holds(value=True, clauses=(suit,)),
-        "players_cards": AtLeast(7, (hand,)),
-        "dealers_cards": AtLeast(7, (hand,)),
-        "board_may_play": Holds(value=True, clauses=(community,)),
     }
-    for number, name in enumerate(LISTED, 1):
-        kinds = ("high",) if name == "royal-flush" else ("high", "upside down")
-        rules[f"hand_{name}"] = OneOf((*kinds, "not known"), (f"{section}(b){number}",))
+    for name, clause in number.items():
+        ways = ("high",) if name == "royal-flush" else ("high", "upside down")
+        rules[f"hand_{name}"] = OneOf((*ways, "not known"), (clause,))
     return rules
 
 
@@ -83,15 +103,18 @@ def cards_not_shared(one: Strength, two: Strength, mine: Sequence[str], yours: S
 class Ranking:
     """A ranking as the rules make it."""
 
+    of: Kinds = FIVE_CARDS
+
     def __init__(self, rules: SimpleNamespace, section: str = "", also: tuple[str, ...] = ()) -> None:
-        self.rules, self.section, self.also = rules, section, also
+        self.rules, self.section, self.also, size = rules, section, also, self.of.size
         self.known: dict[tuple[str, ...], Strength] = {}
-        wheels = 5 if rules.wheel_is_lowest.value else 14, 5 if rules.steel_wheel_is_lowest.value else 13
-        runs = straights(rules.low_ace_straight.value, not rules.wrapped_ace.value, wheels[0])
-        suited = straights(rules.low_ace_straight_flush.value, not rules.wrapped_suited_ace.value, wheels[1])
+        highest = 13 if "royal-flush" in self.of.categories else 14
+        wheels = size if rules.wheel_is_lowest.value else 14, size if rules.steel_wheel_is_lowest.value else highest
+        runs = straights(rules.low_ace_straight.value, not rules.wrapped_ace.value, wheels[0], size)
+        suited = straights(rules.low_ace_straight_flush.value, not rules.wrapped_suited_ace.value, wheels[1], size)
         names = rules.category_order.value
         self.worth = {name: len(names) - i for i, name in enumerate(names)}
-        self.kinds = {name: getattr(rules, f"hand_{name}").value[0] for name in LISTED}
+        self.kinds = {name: getattr(rules, f"hand_{name}").value[0] for name in self.of.listed}
         self.finders = [
             (
                 name,
@@ -100,7 +123,7 @@ class Ranking:
                 self.worth[name],
                 self.kinds.get(name) == "upside down",
             )
-            for name, find in CATEGORIES.items()
+            for name, find in self.of.categories.items()
             if self.kinds.get(name) != "not known"
         ]
         order = rules.card_order.value
@@ -111,12 +134,12 @@ class Ranking:
         """The best hand in the cards."""
         if self.rename:
             cards = [self.rename[card[0]] + card[1] for card in cards]
-        seen = look(cards)
+        seen = look(cards, self.of.size)
         for name, find, runs, worth, upside_down in self.finders:
             ranks = find(seen, runs)
             if ranks is not None:
                 return Strength(worth, tuple(-rank for rank in ranks) if upside_down else ranks, name)
-        raise AssertionError
+        return Strength(0, (), "no hand")
 
     def best(self, own: Sequence[str], board: Sequence[str], *, dealer: bool = False) -> Strength:
         """The best hand from one's own cards and the board."""
@@ -135,23 +158,40 @@ class Ranking:
     ) -> tuple[str, tuple[str, ...], Cited]:
         """The name of the best hand, its cards, and the clauses by which it has that name."""
         strength = self.best(own, board, dealer=dealer)
-        cites = Cited((*self.also, *rank_cites(self.section, strength.name), f"{self.section}(a)"))
-        return strength.name, five_of(strength, (*own, *board)), cites
+        cites = Cited((*self.also, *self.cites(strength.name), f"{self.section}(a)"))
+        return strength.name, five_of(strength, self.seen(own, board, dealer=dealer)), cites
+
+    def seen(self, own: Sequence[str], board: Sequence[str], *, dealer: bool) -> tuple[str, ...]:  # noqa: ARG002
+        """The cards in which the best hand is to be found."""
+        return (*own, *board)
+
+    def cites(self, name: str) -> tuple[str, ...]:
+        """The clauses by which a hand has this name."""
+        return rank_cites(self.section, name, self.of.listed)
 
     def grounds(self, mine: Sequence[str], yours: Sequence[str], board: Sequence[str]) -> tuple[str, ...]:
         """The clauses by which the two hands have their names."""
         one, two = self.best(mine, board), self.best(yours, board, dealer=True)
-        return (*rank_cites(self.section, one.name), *rank_cites(self.section, two.name))
+        return (*self.cites(one.name), *self.cites(two.name))
 
     def compare(self, mine: Sequence[str], yours: Sequence[str], board: Sequence[str]) -> int:
         """Above zero if mine is the better hand."""
         one, two = self.best(mine, board), self.best(yours, board, dealer=True)
-        result: int = self.rules.tie_break(one, two, (*mine, *board), (*yours, *board))
+        cards = self.seen(mine, board, dealer=False), self.seen(yours, board, dealer=True)
+        result: int = self.rules.tie_break(one, two, *cards)
         if not result and not self.rules.suits_are_equal.value:
             result = _by_suit(mine, yours)
         if not result and not self.rules.equal_hands_push.value:
             return -1
         return result
+
+
+def best_using(ranking: Ranking, own: Sequence[str], board: Sequence[str], needed: int) -> Strength:
+    """The best hand in which at least so many cards are one's own."""
+    if not needed:
+        return ranking.best(own, board)
+    hands = combinations((*own, *board), ranking.of.size)
+    return max(ranking.strength(hand) for hand in hands if len(set(own) & set(hand)) >= needed)
 
 
 def _by_suit(mine: Sequence[str], yours: Sequence[str]) -> int:
@@ -161,8 +201,8 @@ def _by_suit(mine: Sequence[str], yours: Sequence[str]) -> int:
 
 
 @cache
-def rank_cites(section: str, name: str) -> tuple[str, ...]:
+def rank_cites(section: str, name: str, listed: tuple[str, ...]) -> tuple[str, ...]:
     """The clauses by which a hand has this name."""
-    if name not in LISTED:
+    if name not in listed:
         return (f"{section}(b)", f"{section}(c)")
-    return (f"{section}(b)", f"{section}(b){LISTED.index(name) + 1}")
+    return (f"{section}(b)", f"{section}(b){listed.index(name) + 1}")

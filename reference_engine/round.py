@@ -16,6 +16,7 @@ from .betting import increase, leave_before_deal, leave_table, place, withdraw
 from .dealing import Dealer, Hands, Pass
 from .ranking import Ranking
 from .rules import Cited, Cites, Rule
+from .settlement import give_back
 from .stub import rack_stub
 from .table import Flow, Handlers, Refusal, Table, forbid
 
@@ -30,8 +31,9 @@ class Course:
     entitled: Callable[[Table, int], Cites]  # why a seat gets cards
     streets: Callable[[Table, "Round"], Iterator[Handlers]]  # the stops after the deal
     complete: Callable[[Table, "Round"], None]  # everything after the last stop
-    survive: Callable[[Table, "Round", str], None]  # settles what survives when all hands are void
+    survive: Callable[[Table, "Round", str], None] | None = None  # settles what survives when all hands are void
     ranking: Callable[..., Ranking] = Ranking
+    stub_after_deal: Callable[[Table], bool] = lambda _: False  # whether no card is left to be dealt after the hands
 
 
 @dataclass(slots=True)
@@ -43,6 +45,7 @@ class Round:
     dealer: Dealer
     ranking: Ranking
     decisions: dict[int, str] = field(default_factory=dict)
+    checked: set[int] = field(default_factory=set)  # at any stage
     revealed: set[int] = field(default_factory=set)
     voided: set[int] = field(default_factory=set)
     racked: set[int] = field(default_factory=set)
@@ -53,10 +56,18 @@ class Round:
     stopped: bool = False  # the deal could not be finished
     count_ordered: bool = False
     stub_done: bool = False
+    stage: str = ""  # of a game with several, the one that is being decided
+    last: bool = True  # no other decision follows those of this stage
+    folded: dict[int, str] = field(default_factory=dict)  # the stage at which each hand was given up
+    cause: str = ""  # why all hands are void
 
     def undecided(self) -> list[int]:
         """Seats in play that have not decided yet."""
         return [seat for seat in self.hands.players if seat not in self.decisions and seat not in self.voided]
+
+    def decisions_due(self) -> bool:
+        """Whether somebody has a decision to make, now or at a later stage."""
+        return bool(self.undecided()) or (not self.last and bool(self.staying()))
 
     def staying(self) -> list[int]:
         """Seats that play on against the dealer."""
@@ -78,7 +89,7 @@ def play(table: Table, course: Course) -> Flow:
             load(table, method)
         yield from open_betting(table, now)
         deal(table, now)
-        if not now.stopped and now.exposed_in_deal:
+        if not now.all_void and now.exposed_in_deal:
             irregular.dealer_exposed(table, now)
         if not now.all_void:
             for handlers in course.streets(table, now):
@@ -151,9 +162,15 @@ def deal(table: Table, now: Round) -> None:
     call_first = rule[f"call_first_{method}"]
     if call_first.value:
         announce(table, rule[f"call_{method}"], call_first)
+    clear_idle_wagers(table, now)
+    stub_due = now.course.stub_after_deal(table)
+    if stub_due and not rule[f"stub_after_board_{method}"].value:
+        rack_stub(table, now)
     deal_passes(table, now, method)
     if not call_first.value:
         announce(table, rule[f"call_{method}"], call_first)
+    if stub_due and not now.all_void:
+        rack_stub(table, now)
     if len(table.decks) > 1 and r.one_deck_in_rack.value:
         house.finish_shuffle(table)
 
@@ -164,6 +181,13 @@ def load(table: Table, method: str) -> None:
     if rule[f"loads_{method}"].value:
         into = method if method != "hand" or r.deals_from_hand.value else "manual-shoe"
         table.emit(Loaded, rule[f"loads_{method}"], into=into)
+
+
+def clear_idle_wagers(table: Table, now: Round) -> None:
+    """Wagers at a position that takes no part in the round go back."""
+    playing = now.course.in_play(table)
+    for wager in [w for w in table.wagers.values() if w.seat not in playing]:
+        give_back(table, wager, now.course.bets[wager.area])
 
 
 def announce(table: Table, words: Rule, *why: Cites) -> None:
@@ -230,9 +254,11 @@ def give(table: Table, now: Round, one: Pass, seat: int | None, source: str, acc
 
 
 def regrouped(passes: tuple[Pass, ...]) -> tuple[Pass, ...]:
-    """A deal in stacks as one card by card, and the other way round."""
-    each = [one._replace(cards=3 - one.cards) for one in passes[:2]]
-    return tuple(each * (3 - each[0].cards))
+    """A deal in stacks as one card by card, and the other way round; the board stays as it is."""
+    hands = [one for one in passes if one.to != "community"]
+    each = [one._replace(cards=3 - one.cards) for one in hands[:2]]
+    board = [one for one in passes if one.to == "community"]
+    return (*board, *each * (3 - each[0].cards))
 
 
 def seats_round(seats: list[int], rule: Rule) -> list[int]:
@@ -243,7 +269,7 @@ def seats_round(seats: list[int], rule: Rule) -> list[int]:
 # Deciding
 
 
-def deciding(table: Table, now: Round, own: Handlers) -> Handlers:
+def deciding(table: Table, now: Round, own: Handlers, undecided: Rule | None = None) -> Handlers:
     """What may be done once cards are dealt: what the game allows, and what may happen at any table."""
     r = table.rules
 
@@ -263,12 +289,22 @@ def deciding(table: Table, now: Round, own: Handlers) -> Handlers:
         if act.area != "dealer" or act.before != "now":
             raise Refusal
         now.dealer_exposed = True
-        if now.undecided() or not r.exposed_window.value:
+        if irregular.exposure_counts(table, now):
             irregular.dealer_exposed(table, now)
+
+    def order_count(_: CountStub) -> None:
+        if now.stub_done:
+            raise Refusal
+        now.count_ordered = True
 
     def go_on(_: Proceed) -> None:
         if not now.all_void:
-            forbid(bool(now.undecided()), r.undecided)
+            forbid(bool(now.undecided()), undecided or r.undecided)
+
+    def count(_: CountStub) -> None:
+        if now.stub_done:
+            raise Refusal
+        now.count_ordered = True
 
     return {
         Proceed: go_on,
@@ -278,13 +314,20 @@ def deciding(table: Table, now: Round, own: Handlers) -> Handlers:
         Leave: lambda act: leave_table(table, act, set(now.hands.players)),
         Expose: expose,
         Notice: lambda act: irregular.noticed(table, now, act),
-        CountStub: lambda _: setattr(now, "count_ordered", True),
+        CountStub: order_count,
         DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
         **own,
     }
 
 
 # Cards on the table
+
+
+def deal_street(table: Table, now: Round, number: int, face: str, *why: Cites, area: str = "community") -> None:
+    """The next community cards off the deck; a second card found face up among them voids all hands."""
+    for _ in range(number):
+        now.dealer.turn_up(str(table.options["dealing"]), face, *why, area=area)
+    irregular.face_up_in_board(table, now)
 
 
 def reveal(table: Table, now: Round, seat: int, *why: Cites) -> None:
@@ -320,6 +363,6 @@ def finish(table: Table, now: Round) -> None:
     if hands.board:
         table.emit(Discarded, r.racked, area="community", cards=tuple(hands.board), face="up")
     for wager in list(table.wagers.values()):
-        del table.wagers[wager.id]
+        table.remove(wager)
     table.emit(Ended, r.round_ends)
     irregular.after_round(table, now)

@@ -72,6 +72,13 @@ class Forbids(Rule):
         yield "is not refused", False
 
 
+class Never(Rule):
+    """Something that is not done, or is not so, though nothing is refused."""
+
+    def breaks(self) -> Iterator[tuple[str, Any]]:
+        yield "is so", True
+
+
 class Exactly(Rule):
     """A number that may be neither less nor more."""
 

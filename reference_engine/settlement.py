@@ -21,7 +21,7 @@ def lose(table: Table, wager: Wager, *rules: Cites) -> None:
     _decide(table, wager, "lost", *rules)
     table.emit(Collected, *rules, wager=wager.id, amount=wager.amount, area=wager.area, seat=wager.seat)
     table.lost.append(wager)
-    del table.wagers[wager.id]
+    table.remove(wager)
 
 
 def push(table: Table, wager: Wager, *rules: Cites) -> None:
@@ -39,7 +39,7 @@ def void(table: Table, wager: Wager, *rules: Cites) -> None:
 def give_back(table: Table, wager: Wager, *rules: Cites) -> None:
     """The stake goes back to the patron."""
     table.emit(Returned, *rules, wager=wager.id, amount=wager.amount, area=wager.area, seat=wager.seat)
-    del table.wagers[wager.id]
+    table.remove(wager)
 
 
 def _decide(table: Table, wager: Wager, outcome: str, *rules: Cites) -> None:

@@ -11,12 +11,16 @@ from .table import Table
 if TYPE_CHECKING:
     from .round import Round
 
-DEALT_OUT = 2
 
+def stub_rules(shoe: str, hand: str, machine: str, waivers: dict[str, str] | None = None) -> Rules:
+    """What becomes of the stub, under the sections of the three ways of dealing.
 
-def stub_rules(shoe: str, hand: str, machine: str) -> Rules:
-    """What becomes of the stub, under the sections of the three ways of dealing."""
+    `waivers` has, by method, the clause that waives the count where the shuffling device counts the deck.
+    """
     rules: Rules = {}
+    for method, waiver in (waivers or {}).items():
+        rules[f"device_counts_{method}"] = Holds(value=True, clauses=(waiver,))
+        rules[f"device_finds_{method}"] = Covers(("too few", "too many"), (waiver,))
     for method, rack, count in (
         ("manual-shoe", f"{shoe}(e)", f"{shoe}(f)"),
         ("hand", f"{hand}(d)", f"{hand}(e)"),
@@ -48,7 +52,8 @@ def rack_stub(table: Table, now: "Round") -> None:
     rule, deck = r.__dict__, table.deck
     every = rule[f"stub_every_{method}"]
     table.uncounted += 1
-    if table.uncounted < every.value and not now.count_ordered:
+    waived = house.device_counts(table) or waives_too_much(table)
+    if (waived or table.uncounted < every.value) and not now.count_ordered:
         if rule[f"stub_racked_{method}"].value:
             face = rule[f"stub_face_{method}"]
             table.emit(Discarded, face, area="stub", face=face.value[0])
@@ -59,23 +64,30 @@ def rack_stub(table: Table, now: "Round") -> None:
     manner = rule[f"count_{method}"].value[0] if method != "manual-shoe" else ""
     facing = "up" if manner == "face up" else r.counts_face_down.value[0]
     table.emit(Counted, every, r.counts_face_down, r.full_deck, r.wrong_count_voids, cards=left, total=total, face=facing)
-    wrong_hands = [s for s, cards in now.hands.players.items() if len(cards) != DEALT_OUT and s not in now.voided]
-    if (total == r.full_deck.value and not wrong_hands) or manner == "without consequence":
+    misdealt = not now.all_void and irregular.wrong_numbers(now)
+    if (total == r.full_deck.value and not misdealt) or manner == "without consequence":
         if r.counted_stub_racked.value:
             face = r.counted_stub_face
             table.emit(Discarded, face, rule[f"stub_face_{method}"], area="stub", face=face.value[0])
         return
     deck_is = irregular.compared(total, r.full_deck.value)
     if r.misdeal_sought.value:
-        miscounted(table, now, deck_is, every, misdealt=bool(wrong_hands))
+        miscounted(table, now, deck_is, every, misdealt=misdealt)
     else:
         miscounted(table, now, "too few" if deck_is == "right" else deck_is, every, misdealt=False)
+
+
+def waives_too_much(table: Table) -> bool:
+    """Whether a counting device wrongly spares the count with a method for which nothing waives it."""
+    rule = table.rules.__dict__.get(f"counts_despite_device_{table.options['dealing']}")
+    return rule is not None and not rule.value and house.counting_device(table)
 
 
 def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt: bool) -> None:
     """44.7(f)2: hands are void; a deck that is not right leaves the table."""
     r = table.rules
-    if r.misdeal_count_voids.value if misdealt else deck_is in r.wrong_count_voids.value:
+    voids = r.misdeal_count_voids.value if misdealt else deck_is in r.wrong_count_voids.value
+    if voids and not now.all_void:
         irregular.void_all(table, now, r.misdeal_count_voids if misdealt else r.wrong_count_voids, why)
     if deck_is in r.wrong_deck_leaves.value:
         house.remove(table, table.deck, r.wrong_deck_leaves, why)

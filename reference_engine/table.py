@@ -47,6 +47,7 @@ class Deck:
     received_at: int = 0
     shuffles: int = 0
     cut: bool = False
+    pre_shuffled: bool = False  # came to the table shuffled, and has not been shuffled there yet
 
 
 class Table:
@@ -60,6 +61,7 @@ class Table:
         self.index = self.round = self.opening = self.clock = 0
         self.seats: dict[int, str] = {}
         self.wagers: dict[str, Wager] = {}
+        self.spots: dict[tuple[int, str], Wager] = {}  # the same, by where they lie
         self.lost: list[Wager] = []  # in this round
         self.decks = {number: Deck(number) for number in range(1, int(options.get("decks", 1)) + 1)}
         self.deck = self.decks[1]
@@ -73,6 +75,7 @@ class Table:
         self.stops_after: int | None = None  # stacks the automated shoe will still give
         self.stops_how = ""  # how the automated shoe will fail then
         self.uncounted = 0  # rounds since the stub was last counted
+        self.replacing = False  # a deck that the device found wrong is being replaced
         self.deck_gone = False  # the deck in play has left the table
         self.leaving: list[str] = []  # devices to be taken off the table
         self.waiting: list[Deck] = []  # decks whose cards still lie in the rack
@@ -88,7 +91,7 @@ class Table:
                 deck=deck or self.deck.number,
                 opening=self.opening,
                 clock=self.clock,
-                cites=joined(tuple([rule.cites for rule in rules])),
+                cites=rules[0].cites if len(rules) == 1 else joined(*[rule.cites for rule in rules]),
                 **said,
             )
         )
@@ -112,13 +115,23 @@ class Table:
         deck.shuffles += 1
         return orders[min(deck.shuffles, len(orders)) - 1]
 
+    def put(self, wager: Wager) -> None:
+        """A wager lies on the layout."""
+        self.wagers[wager.id] = wager
+        self.spots[wager.seat, wager.area] = wager
+
+    def remove(self, wager: Wager) -> None:
+        """A wager is gone from the layout."""
+        del self.wagers[wager.id]
+        self.spots.pop((wager.seat, wager.area), None)
+
     def lying(self, seat: int, area: str) -> Wager | None:
         """The open wager on an area of a seat."""
-        return next((w for w in self.wagers.values() if w.seat == seat and w.area == area), None)
+        return self.spots.get((seat, area))
 
 
 @cache
-def joined(several: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+def joined(*several: tuple[str, ...]) -> tuple[str, ...]:
     """Citations one after the other, each once."""
     return tuple(dict.fromkeys(cite for cites in several for cite in cites))
 

@@ -1,20 +1,19 @@
 """A round of all-in hold 'em: raise three antes or fold, and what the dealer's call then settles, by 44.6 and 44.10."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from shall.script import Bet, Check, Fold, worth
 from shall.transcript import Folded, Laid, Paid, Qualified, Revealed
 
 from ... import irregular, round as rounds
 from ...betting import place
+from ...board import Street, deal_street
 from ...cards import RANK
-from ...hands import Strength
-from ...pay_tables import best_odds, odds_for
-from ...ranking import Ranking
+from ...pay_tables import best_odds, settle_row
+from ...ranking import Ranking, best_using
 from ...round import Course, Round, deciding, rack, rank, reveal, seats_round
 from ...rules import Cited, Cites
-from ...settlement import at_odds, give_back, lose, push, win
+from ...settlement import give_back, lose, push, win
 from ...stub import rack_stub
 from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
 from .rules import BONUSES, LAW, term
@@ -158,7 +157,7 @@ def finish_folds(table: Table, now: Round, seats: list[int], *why: Cites) -> Non
     """44.10(b)1 and 2: what is done with these folded hands, one thing after the other."""
     r = table.rules
     bonus = {seat: any(table.lying(seat, area) for area in BONUSES) for seat in seats}
-    seats = [seat for seat in seats if not (bonus[seat] and irregular.misdealt_at_showdown(table, now, seat))]
+    seats = [seat for seat in seats if not (bonus[seat] and irregular.misdealt(table, now, seat))]
     done = {seat: (r.bonus_fold if bonus[seat] else r.plain_fold).value for seat in seats}
     for number in range(max(map(len, done.values()), default=0)):
         for seat in seats:
@@ -248,7 +247,7 @@ def dealer_out(table: Table, now: Round, _: Cites) -> None:
         ante, raised, hole, final = (table.lying(seat, area) for area in ("ante", "raise", *BONUSES))
         if final and not r.out_is_final.value:
             ante = raised = None  # left to the comparison of hands
-        if hole and irregular.misdealt_at_showdown(table, now, seat):
+        if hole and irregular.misdealt(table, now, seat):
             continue
         if ante and r.out_pays_ante.value:
             pay_even(table, now, ante, r.out_pays_ante, r.out_round)
@@ -278,7 +277,7 @@ def dealer_calls(table: Table, now: Round, step: Cites) -> None:
     """44.10(e): cards are turned up and hole card bonuses settled."""
     r = table.rules
     for seat in seats_round(now.staying(), r.in_round):
-        if irregular.misdealt_at_showdown(table, now, seat):
+        if irregular.misdealt(table, now, seat):
             continue
         if r.in_reveals.value:
             reveal(table, now, seat, r.in_reveals, step)
@@ -302,21 +301,18 @@ def the_board(table: Table, now: Round, calls: bool, step: Cites) -> None:
 
 def deal_board(table: Table, now: Round, *why: Cites) -> None:
     """Burn, three, burn, one, burn, one."""
-    r, method = table.rules, str(table.options["dealing"])
-    machine = method == "automated-shoe"
-    source = "hand" if machine and r.board_from_hand.value else method
-    also = (*why, r.board_from_hand) if machine else why
-    burning = {"next_card": r.burns_next_card.value, "racked": r.burn_is_racked.value}
-    last = r.board.value[-1]
-    more = [last] * (r.board_size.value - 5)
-    for step in (*r.board.value, *more):
-        if "burn" in step.name:
-            for _ in range(r.burn_cards.value):
-                now.dealer.burn(r.burn_face.value[0], step, r.burn_face, **burning)
-            continue
-        for _ in range(r.first_cards.value if step.name == "the first three" else 1):
-            if len(now.hands.board) < r.board_size.value:
-                now.dealer.turn_up(source, r.board_face.value[0], step, FIVE_CARDS, *also, area=r.board_area.value[0])
+    r = table.rules
+    more = [r.board.value[-1]] * (r.board_size.value - 5)
+    street = Street(
+        (*r.board.value, *more),
+        burns=r.burn_cards,
+        burn_face=r.burn_face,
+        cards={"the first three": r.first_cards},
+        face=r.board_face,
+        area=r.board_area,
+        also=(FIVE_CARDS,),
+    )
+    deal_street(table, now, street, *why)
 
 
 def dealers_hand(table: Table, now: Round, calls: bool, step: Cites) -> None:
@@ -331,7 +327,7 @@ def players_hands(table: Table, now: Round, calls: bool, step: Cites) -> None:
     against = {seat for seat in now.staying() if calls or table.lying(seat, "ante")}
     waiting = {w.seat for w in table.wagers.values() if w.area == "final-hand-bonus"} - now.voided
     for seat in seats_round(list(against | waiting), r.hands_round):
-        if irregular.misdealt_at_showdown(table, now, seat):
+        if irregular.misdealt(table, now, seat):
             continue
         if r.reveals_players.value:
             reveal(table, now, seat, r.reveals_players, step)
@@ -406,7 +402,8 @@ def settle_hole_bonus(table: Table, now: Round, wager: Wager, *why: Cites) -> No
 
 def settle_final_bonus(table: Table, now: Round, wager: Wager, result: int, *why: Cites) -> None:
     """By the best five of seven alone, whatever the dealer holds."""
-    row: str | None = final_hand(table, now, wager.seat).name
+    own, needed = now.hands.players[wager.seat], table.rules.final_bonus_own_cards.value[0]
+    row: str | None = best_using(now.ranking, own, now.hands.board, needed).name
     if not table.rules.final_bonus_stands_alone.value and result < 0:
         row = None
     bearing = table.rules.__dict__["hole-card-bonus_has_no_bearing"]
@@ -415,22 +412,9 @@ def settle_final_bonus(table: Table, now: Round, wager: Wager, result: int, *why
     settle_bonus(table, now, wager, row, *why, FINAL_BONUS, bearing)
 
 
-def final_hand(table: Table, now: Round, seat: int) -> Strength:
-    """The best five of seven, whoever they belong to."""
-    own, board, needed = now.hands.players[seat], now.hands.board, table.rules.final_bonus_own_cards.value[0]
-    if not needed:
-        return now.ranking.best(own, board)
-    fives = (five for five in combinations((*own, *board), 5) if len(set(own) & set(five)) >= needed)
-    return max(now.ranking.strength(five) for five in fives)
-
-
 def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: Cites) -> None:
-    """Pay the odds of the row, or take the wager."""
-    odds = odds_for(table, wager.area, row)
-    if odds is None:
-        (lose if table.rules.__dict__[f"{wager.area}_no_row"].value[0] == "lost" else push)(table, wager, *why)
-        return
-    win(table, wager, limited(table, now, wager, at_odds(wager.amount, odds)), *why)
+    """By its row, within the payout limit."""
+    settle_row(table, wager, row, *why, within=lambda amount: limited(table, now, wager, amount))
 
 
 def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
@@ -440,12 +424,20 @@ def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
         return amount
     hand = wager.seat if r.limit_per_hand.value else 0
     paid = now.paid.get(hand, 0)
-    limit = r.limit.value * 100
-    if r.limit_greater_of.value:
-        limit = max(limit, r.limit_at_minimum(table, {area: best_odds(table, area)[0] for area in BONUSES}))
-    amount = min(amount, limit - paid)
+    if paid + amount > r.limit.value * 100:
+        amount = min(amount, limit(table) - paid)
     now.paid[hand] = paid + amount
     return amount
+
+
+def limit(table: Table) -> int:
+    """The payout limit: a fixed sum, or the most that minimum wagers can win if that is more."""
+    r = table.rules
+    fixed: int = r.limit.value * 100
+    if not r.limit_greater_of.value:
+        return fixed
+    best = {area: best_odds(table, area)[0] for area in BONUSES}
+    return max(fixed, r.limit_at_minimum(table, best))
 
 
 # When all hands are void

@@ -298,7 +298,7 @@ SURVIVAL: Rules = {  # of bonus wagers, when all hands are void
 RULES: Rules = (
     house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
     | ranking_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"))
-    | betting_rules(f"{LAW}.6", f"{LAW}.12", term("Ante"))
+    | betting_rules(f"{LAW}.6", f"{LAW}.12", (f"{LAW}.6(c)", term("Ante")))
     | _wager_rules()
     | dealing_rules(*SECTIONS, "19:46-1.19")
     | stub_rules(*SECTIONS)

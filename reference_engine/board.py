@@ -1,0 +1,48 @@
+"""The board: community cards turned up in steps, each perhaps after a burn."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .rules import Cites, Rule, Step
+from .table import Table
+
+if TYPE_CHECKING:
+    from .round import Round
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    """Steps in which cards are burnt or turned up, and the rules that say how many, where and facing which way."""
+
+    steps: tuple[Step, ...]
+    burns: Rule
+    burn_face: Rule
+    cards: dict[str, Rule]  # by step, where it is not one card
+    face: Rule
+    area: Rule
+    also: tuple[Cites, ...] = ()  # what the cards turned up obey besides
+
+
+def deal_street(table: Table, now: "Round", street: Street, *why: Cites) -> None:
+    """Burn and turn up, step by step, until the board is full."""
+    r = table.rules
+    source, hand = board_source(table)
+    burning = {"next_card": r.burns_next_card.value, "racked": r.burn_is_racked.value}
+    for step in street.steps:
+        if "burn" in step.name:
+            for _ in range(street.burns.value):
+                now.dealer.burn(street.burn_face.value[0], step, street.burns, street.burn_face, **burning)
+            continue
+        number = street.cards.get(step.name)
+        for _ in range(1 if number is None else number.value):
+            if len(now.hands.board) < r.board_size.value:
+                face, area = street.face.value[0], street.area.value[0]
+                now.dealer.turn_up(source, face, step, street.face, *street.also, *why, *hand, area=area)
+
+
+def board_source(table: Table) -> tuple[str, tuple[Cites, ...]]:
+    """Where the board is dealt from: the cards of an automated shoe are taken out of it and into the hand."""
+    method, by_hand = str(table.options["dealing"]), table.rules.board_from_hand
+    if method != "automated-shoe":
+        return method, ()
+    return ("hand" if by_hand.value else method), (by_hand,)

@@ -1,0 +1,48 @@
+"""Three-card hands from two cards of one's own and three of the board, at least one of them one's own."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from .hands import THREE_CARD_CATEGORIES, Strength
+from .ranking import Kinds, Ranking, order_rules
+from .rules import AtLeast, Covers, Exactly, Rules
+
+THREE_CARDS = Kinds(THREE_CARD_CATEGORIES, tuple(THREE_CARD_CATEGORIES), 3)
+
+
+def three_card_rules(section: str, suit: str, hand: str, community: str, shown: dict[str, str]) -> Rules:
+    """The rules of three-card ranking under a game's own section; `shown` is where each side's hand is announced."""
+    rules = order_rules(section, suit, THREE_CARDS, (f"{section}(b)1",))
+    for side, clause in shown.items():
+        made = (f"{section}(a)", hand, clause)
+        rules[f"{side}_own_cards_at_least"] = Exactly(1, made)
+        rules[f"{side}_own_cards_at_most"] = AtLeast(2, made)
+        rules[f"{side}_cards"] = AtLeast(5, (hand, clause))
+    rules["board_is_shared"] = Covers(tuple(shown), (community,))
+    return rules
+
+
+class ThreeCards(Ranking):
+    """The ranking of three-card hands."""
+
+    of = THREE_CARDS
+
+    def best(self, own: Sequence[str], board: Sequence[str], *, dealer: bool = False) -> Strength:
+        """The best hand that may be formed."""
+        return self.strength(self.seen(own, board, dealer=dealer))
+
+    def seen(self, own: Sequence[str], board: Sequence[str], *, dealer: bool) -> tuple[str, ...]:
+        """The three cards of the best hand."""
+        hands = self.formed(own, board, "dealers" if dealer else "players")
+        return max(hands, key=lambda three: self.strength(three)[:2])
+
+    def formed(self, own: Sequence[str], board: Sequence[str], side: str) -> Iterator[tuple[str, ...]]:
+        """Every hand that may be formed."""
+        rule = self.rules.__dict__
+        if side not in rule["board_is_shared"].value:
+            board = board[:1]
+        seen = [*own, *board][: rule[f"{side}_cards"].value]
+        least, most = rule[f"{side}_own_cards_at_least"].value, rule[f"{side}_own_cards_at_most"].value
+        for three in combinations(seen, self.of.size):
+            if least <= len(set(three) & set(own)) <= most:
+                yield three
