@@ -1,7 +1,7 @@
-"""`shall certify` of the reference engine, evidence and reports included, beside plain pytest-bdd on nothing at all.
+"""`shall certify` of the reference engine, evidence and reports too, beside pytest-bdd on nothing at all.
 
-pytest-bdd runs as many scenarios with as many steps as our features have, every step an empty function. Both are
-started as commands in this one run; only the ratio is meant to be quoted.
+pytest-bdd runs as many scenarios with as many steps as our features have, every step an empty function. Both
+are started as commands in this one run; only the ratio is meant to be quoted.
 """
 
 import subprocess
@@ -15,7 +15,7 @@ from shall.folders import folder
 from shall.register import rulebooks
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"]
-STEPS = '''from pytest_bdd import given, scenarios, then, when, parsers
+STEPS = """from pytest_bdd import given, scenarios, then, when, parsers
 
 scenarios(".")
 
@@ -30,7 +30,7 @@ def an_act(n): ...
 
 @then(parsers.parse("a result {n:d}"))
 def a_result(n): ...
-'''
+"""
 
 
 def shape() -> tuple[int, int]:
@@ -72,7 +72,9 @@ def plain_pytest_bdd(scenarios: int, steps: int) -> float:
 def certify(*more: str) -> float:
     """Seconds of the whole command."""
     with tempfile.TemporaryDirectory() as place:
-        return timed([sys.executable, "-m", "shall", "certify", "--engine", "reference", "--out", place, "-q", *more])
+        return timed(
+            [sys.executable, "-m", "shall", "certify", "--engine", "reference", "--out", place, "-q", *more]
+        )
 
 
 def timed(command: list[str]) -> float:

@@ -1,7 +1,7 @@
-"""Turns a case into a script: binds what the case leaves open to what the engine offers, and stacks the decks.
+"""Turns a case into a script: binds what the case leaves open to what the engine offers, stacks the decks.
 
-The cards a case wishes for are put where the dealing method of the table will bring them to the right place; the
-rest of the deck is filled in one of several orders, none of which may matter to a verdict.
+The cards a case wishes for are put where the dealing method of the table will bring them to the right place;
+the rest of the deck is filled in one of several orders, none of which may matter to a verdict.
 """
 
 import random
@@ -49,7 +49,7 @@ def setup(rulebook: str) -> Setup:
 
 
 def bind(case: Case, game: Game) -> dict[str, Option]:
-    """Every option of the table: as the case says, else as the engine usually has it, else the first there is."""
+    """Every option of the table: as the case says, else as the engine usually has it, else the first."""
     for act in case.acts:
         if isinstance(act, Bet) and game.options.get(act.area) == ():
             raise NotPlayed(f"the engine does not play wagers on the {act.area}")
@@ -88,7 +88,7 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
         options=options,
         shuffles=shuffles,
         acts=case.acts,
-    )  # type: ignore[arg-type]
+    )
 
 
 def order(rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool) -> tuple[str, ...]:
