@@ -7,7 +7,6 @@ an event that cites the clause. The null engines must conform to nothing, permis
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from os import cpu_count
 from typing import Any
@@ -57,6 +56,8 @@ def prove_rulebook(rulebook: str, *, full: bool, progress: Progress | None) -> l
     count = len(load("reference_engine").mutants(rulebook))
     if count < FEW or (cpu_count() or 1) == 1:
         return _prove_slice(rulebook, full, 0, 1)
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - certify without the proof needs none
+
     counting(rulebook)  # compiled before the processes are started, and inherited by them
     workers = min(cpu_count() or 1, 8)
     results: dict[str, MutantResult] = {}

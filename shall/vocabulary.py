@@ -38,6 +38,8 @@ class Definition:
 
     def read(self, text: str) -> dict[str, Any] | None:
         """The words of a step as values, or nothing if the phrase is another."""
+        if not text.startswith(self.phrase.partition("{")[0]):
+            return None
         found = self.parser.parse(text)
         return dict(found.named) if isinstance(found, parse.Result) else None
 

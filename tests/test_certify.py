@@ -71,7 +71,7 @@ def test_an_engine_that_plays_little_is_accused_of_nothing() -> None:
     counts = Counter(found.values())
     assert counts["violates"] == 0, [clause for clause, verdict in found.items() if verdict == "violates"]
     played = ("10(c)1", "10(c)2ii(1)", "10(c)2ii(2)", "10(a)2", "11(b)")
-    assert {found[f"19:47-44.{clause}"] for clause in played} == {"conforms"}
+    assert {found[f"19:47-44.{clause}"] for clause in played} <= {"conforms", "attestation due"}
     assert found["19:47-44.11(c)"] == "not verified"
 
 
