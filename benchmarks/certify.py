@@ -1,7 +1,7 @@
-"""`shall certify` of the reference engine, evidence and reports included, beside plain pytest-bdd on nothing at all.
+"""`shall certify` of the reference engine, evidence and reports too, beside pytest-bdd on nothing at all.
 
-pytest-bdd runs as many scenarios with as many steps as our features have, every step an empty function. Both are
-started as commands in this one run; only the ratio is meant to be quoted.
+pytest-bdd runs as many scenarios with as many steps as our features have, every step an empty function. Both
+are started as commands in this one run; only the ratio is meant to be quoted.
 """
 
 import subprocess
@@ -13,24 +13,19 @@ from time import perf_counter
 from shall.compiler import compile_rulebook
 from shall.folders import folder
 from shall.register import rulebooks
+from shall.vocabulary import DEFINITIONS
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"]
-STEPS = '''from pytest_bdd import given, scenarios, then, when, parsers
+HEAD = """from pytest_bdd import given, parsers, scenarios, then, when
 
 scenarios(".")
+"""
+STEP = """
 
-
-@given(parsers.parse("a thing {n:d}"))
-def a_thing(n): ...
-
-
-@when(parsers.parse("an act {n:d}"))
-def an_act(n): ...
-
-
-@then(parsers.parse("a result {n:d}"))
-def a_result(n): ...
-'''
+@{keyword}(parsers.parse("{phrase} {number} of {{n:d}}"))
+def step_{number}(n): ...
+"""
+PHRASES = (("given", "a thing"), ("when", "an act"), ("then", "a result"))
 
 
 def shape() -> tuple[int, int]:
@@ -56,23 +51,31 @@ def _steps(text: str) -> int:
     return total
 
 
-def plain_pytest_bdd(scenarios: int, steps: int) -> float:
-    """Seconds that pytest-bdd takes for empty scenarios of this shape."""
+def plain_pytest_bdd(scenarios: int, steps: int, definitions: int) -> float:
+    """Seconds that pytest-bdd takes for empty scenarios of this shape, with so many step definitions."""
     with tempfile.TemporaryDirectory() as place:
         lines = ["Feature: Nothing"]
         for i in range(scenarios):
             lines.append(f"  Scenario: Number {i}")
-            words = ["Given a thing"] * (steps - 2) + ["When an act", "Then a result"]
-            lines += [f"    {word} {i}" for word in words]
+            for j in range(steps):
+                kind = 0 if j < steps - 2 else j - steps + 3
+                number = kind + 3 * ((i * steps + j) % (definitions // 3))
+                lines.append(f"    {PHRASES[kind][0].title()} {PHRASES[kind][1]} {number} of {i}")
+        code = [HEAD]
+        for number in range(definitions // 3 * 3):
+            keyword, phrase = PHRASES[number % 3]
+            code.append(STEP.format(keyword=keyword, phrase=phrase, number=number))
         Path(place, "nothing.feature").write_text("\n".join(lines), encoding="utf-8")
-        Path(place, "test_nothing.py").write_text(STEPS, encoding="utf-8")
+        Path(place, "test_nothing.py").write_text("".join(code), encoding="utf-8")
         return timed([*PYTEST, place])
 
 
 def certify(*more: str) -> float:
     """Seconds of the whole command."""
     with tempfile.TemporaryDirectory() as place:
-        return timed([sys.executable, "-m", "shall", "certify", "--engine", "reference", "--out", place, "-q", *more])
+        return timed(
+            [sys.executable, "-m", "shall", "certify", "--engine", "reference", "--out", place, "-q", *more]
+        )
 
 
 def timed(command: list[str]) -> float:
@@ -88,13 +91,15 @@ def timed(command: list[str]) -> float:
 def main() -> None:
     """Print the times and the ratios."""
     scenarios, steps = shape()
-    plain = plain_pytest_bdd(scenarios, steps)
+    few, many = plain_pytest_bdd(scenarios, steps, 3), plain_pytest_bdd(scenarios, steps, len(DEFINITIONS))
     ours, proven = certify("--no-proof"), certify()
     out = sys.stdout.write
-    out(f"{scenarios} scenarios of {steps} steps\n")
-    out(f"plain pytest-bdd, empty steps      {plain:6.2f} s\n")
-    out(f"shall certify, without the proof   {ours:6.2f} s   ratio {plain / ours:5.1f}\n")
-    out(f"shall certify, with the proof      {proven:6.2f} s   ratio {plain / proven:5.1f}\n")
+    out(f"{scenarios} scenarios of {steps} steps, {len(DEFINITIONS)} step definitions\n")
+    out(f"plain pytest-bdd, as many definitions    {many:6.2f} s\n")
+    out(f"plain pytest-bdd, three definitions      {few:6.2f} s\n")
+    for words, seconds in (("without the proof", ours), ("with the proof", proven)):
+        ratios = f"ratios {many / seconds:4.1f} and {few / seconds:4.1f}"
+        out(f"shall certify, {words:17}         {seconds:6.2f} s   {ratios}\n")
 
 
 if __name__ == "__main__":

@@ -111,14 +111,19 @@ def increase(table: Table, act: Increase, *why: Cites) -> None:
 
 
 def withdraw(table: Table, act: Withdraw, *why: Cites) -> None:
-    """Take a wager, or part of it, back."""
+    """Take a wager, or part of it, back; what still lies may not be less than the minimum."""
     wager = table.wagers.get(act.wager)
-    if wager is None or (act.amount is not None and act.amount > wager.amount):
+    if wager is None:
         raise Refusal
     back = wager.amount if act.amount is None else act.amount
-    wager.amount -= back
+    left = wager.amount - back
+    if not back or left < 0 or 0 < left < int(table.options.get(f"{wager.area}-minimum", 1)):
+        raise Refusal
+    wager.amount = left
     table.emit(Returned, *why, wager=wager.id, amount=back, area=wager.area, seat=wager.seat)
-    if not wager.amount:
+    if left:
+        accept(table, wager, *why)
+    else:
         table.remove(wager)
 
 

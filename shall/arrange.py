@@ -1,7 +1,7 @@
-"""Turns a case into a script: binds what the case leaves open to what the engine offers, and stacks the decks.
+"""Turns a case into a script: binds what the case leaves open to what the engine offers, stacks the decks.
 
-The cards a case wishes for are put where the dealing method of the table will bring them to the right place; the
-rest of the deck is filled in one of several orders, none of which may matter to a verdict.
+The cards a case wishes for are put where the dealing method of the table will bring them to the right place;
+the rest of the deck is filled in one of several orders, none of which may matter to a verdict.
 """
 
 import random
@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from .case import Case, Deal
+from .case import Case, Deal, Refuses
 from .datafile import compose
 from .engine import Game
 from .errors import ShallError
@@ -49,10 +49,7 @@ def setup(rulebook: str) -> Setup:
 
 
 def bind(case: Case, game: Game) -> dict[str, Option]:
-    """Every option of the table: as the case says, else as the engine usually has it, else the first there is."""
-    for act in case.acts:
-        if isinstance(act, Bet) and game.options.get(act.area) == ():
-            raise NotPlayed(f"the engine does not play wagers on the {act.area}")
+    """Every option of the table: as the case says, else as the engine usually has it, else the first."""
     bound: dict[str, Option] = {}
     for name, values in setup(case.rulebook).options.items():
         offered = game.options.get(name, values)
@@ -64,7 +61,16 @@ def bind(case: Case, game: Game) -> dict[str, Option]:
     for reading, choice in case.declared.items():
         if game.readings.get(reading) != choice:
             raise NotOffered(f"reading {choice} of {reading} is not declared")
+    check_played(case, game)
     return bound
+
+
+def check_played(case: Case, game: Game) -> None:
+    """Refuse a case with a lawful wager that the engine says it does not play."""
+    unlawful = {each.index for each in case.expectations if isinstance(each, Refuses)}
+    for index, act in enumerate(case.acts):
+        if isinstance(act, Bet) and game.options.get(act.area) == () and index not in unlawful:
+            raise NotPlayed(f"the engine does not play wagers on the {act.area}")
 
 
 def script_of(case: Case, game: Game, filler: int = 0) -> Script:
@@ -88,7 +94,7 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
         options=options,
         shuffles=shuffles,
         acts=case.acts,
-    )  # type: ignore[arg-type]
+    )
 
 
 def order(rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool) -> tuple[str, ...]:

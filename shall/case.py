@@ -1,7 +1,7 @@
-"""A case is what the steps of one scenario build: what happens, what must be so before, and what the clause demands."""
+"""A case is what the steps of one scenario build: what happens, what must be so before, what is demanded."""
 
 import hashlib
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -94,7 +94,7 @@ class OnceInEvery(Expectation, frozen=True):
 
 
 class NeverLater(Expectation, frozen=True):
-    """No such event more than so many minutes after the last `since` of the same deck; at least one such event."""
+    """At least one such event, none more than so many minutes after the last `since` of the same deck."""
 
     match: Match
     since: Match
@@ -208,7 +208,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     line: int
     statement: str = ""
     readings: tuple[str, ...] = ()
-    start: str = "open"
+    start: Literal["open", "closed"] = "open"
     options: dict[str, Option] = {}
     declared: dict[str, str] = {}  # readings that must be declared so for the case to apply
     deals: tuple[Deal, ...] = ()
@@ -242,10 +242,14 @@ def _bare(case: Case) -> Any:
 
 def _wordless(several: tuple[Any, ...]) -> list[Any]:
     """Expectations without what they say."""
-    inner = {AnyOf: "choices", AllOf: "all"}
-    return [
-        msgspec.structs.replace(
-            each, says="", **({inner[type(each)]: _wordless(getattr(each, inner[type(each)]))} if type(each) in inner else {})
-        )
-        for each in several
-    ]
+    return [msgspec.structs.replace(each, says="", **_inner(each)) for each in several]
+
+
+def _inner(expectation: Any) -> dict[str, list[Any]]:
+    """What an expectation is made of, without what it says."""
+    match expectation:
+        case AnyOf(choices=several):
+            return {"choices": _wordless(several)}
+        case AllOf(all=several):
+            return {"all": _wordless(several)}
+    return {}

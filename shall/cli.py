@@ -83,7 +83,7 @@ def certify(
 @timeout_option
 @click.pass_context
 def smoke(ctx: click.Context, engine: str, timeout: float) -> None:
-    """Tell whether the adapter itself is sound, and whose fault it is if not."""
+    """Tell whether the adapter itself is sound (exit 0), or who is at fault: engine (1) or adapter (2)."""
     from .commands.smoke import smoke as run
 
     ctx.exit(run(engine, timeout))
@@ -141,7 +141,9 @@ def attest(template: Path, rulebook: tuple[str, ...], force: bool) -> None:
 
 @main.command()
 @click.argument("dossier", type=A_FILE)
-@click.option("--format", "form", default="html", show_default=True, type=click.Choice(["html", "junit", "json"]))
+@click.option(
+    "--format", "form", default="html", show_default=True, type=click.Choice(["html", "junit", "json"])
+)
 @click.option("--out", metavar="FILE", type=A_FILE, help="Instead of the terminal.")
 def report(dossier: Path, form: str, out: Path | None) -> None:
     """Render a dossier again, offline."""

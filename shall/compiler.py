@@ -28,7 +28,11 @@ def compile_rulebook(rulebook: str) -> list[Case]:
     load("steps")
     register = load_register(rulebook)
     path = folder("features") / rulebook.replace("-", "_")
-    return [case for file in sorted(path.glob("*.feature"), key=section_key) for case in compile_feature(file, register)]
+    return [
+        case
+        for file in sorted(path.glob("*.feature"), key=section_key)
+        for case in compile_feature(file, register)
+    ]
 
 
 def section_key(path: Path) -> list[tuple[int, str]]:
@@ -50,12 +54,16 @@ def compile_feature(path: Path, register: Register) -> Iterator[Case]:
             background = child["background"]["steps"]
         elif "scenario" in child:
             line = child["scenario"]["location"]["line"]
-            raise FeatureError(f"{shown}:{line}: a scenario outside any Rule; put it under the rule it proves")
+            raise FeatureError(
+                f"{shown}:{line}: a scenario outside any Rule; put it under the rule it proves"
+            )
         else:
             yield from _compile_rule(child["rule"], shown, register, known, background)
 
 
-def _compile_rule(rule: dict[str, Any], shown: str, register: Register, known: dict[str, str], background: list[Any]) -> Iterator[Case]:
+def _compile_rule(
+    rule: dict[str, Any], shown: str, register: Register, known: dict[str, str], background: list[Any]
+) -> Iterator[Case]:
     line = rule["location"]["line"]
     tags = [tag["name"][1:] for tag in rule["tags"]]
     citations = [tag for tag in tags if ":" in tag]
@@ -82,9 +90,14 @@ def _compile_rule(rule: dict[str, Any], shown: str, register: Register, known: d
             )
 
 
-def _expand(scenario: dict[str, Any], background: list[Any]) -> Iterator[tuple[str, int, list[tuple[str, str, int]]]]:
+def _expand(
+    scenario: dict[str, Any], background: list[Any]
+) -> Iterator[tuple[str, int, list[tuple[str, str, int]]]]:
     """The scenario, or one for each row of its examples: name, line, steps."""
-    steps = [(step["keywordType"], step["text"], step["location"]["line"]) for step in (*background, *scenario["steps"])]
+    steps = [
+        (step["keywordType"], step["text"], step["location"]["line"])
+        for step in (*background, *scenario["steps"])
+    ]
     if not scenario["examples"]:
         yield scenario["name"], scenario["location"]["line"], steps
         return

@@ -1,11 +1,12 @@
 """A draft is the case while its steps are being read: the one thing a step function touches."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
 import msgspec
 
 from .case import AnyExpectation, Case, Deal, FoundFaceUp, Permits, Present, Refuses, Scope, event
-from .script import AnyAct, Bet, Option, Piece, Proceed, Sit
+from .script import AnyAct, Bet, Option, Piece, Proceed, Sit, worth
 
 
 class Draft:
@@ -13,7 +14,7 @@ class Draft:
 
     def __init__(self, rulebook: str) -> None:
         self.rulebook = rulebook
-        self.start = "open"
+        self.start: Literal["open", "closed"] = "open"
         self.saying = ""  # the step being read
         self.round = 1
         self.options: dict[str, Option] = {}
@@ -22,7 +23,9 @@ class Draft:
         self.acts: list[AnyAct] = []
         self.preconditions: list[AnyExpectation] = []
         self.expectations: list[AnyExpectation] = []
-        self.names: dict[str, str] = {}  # the wager last placed on an area of a seat
+        self.names: dict[
+            tuple[int, int, str], str
+        ] = {}  # the wager first placed in a round, at a seat, on an area
         self.attempt = -1  # the act last tried
         self.place: Any = None  # where the scenario stands, for whoever needs to say so
 
@@ -40,29 +43,38 @@ class Draft:
             self.do(Sit(patron=patron, seat=seat))
         return patron
 
-    def bet(self, seat: int, area: str, amount: int, **how: Any) -> int:
-        """A wager by the patron of a seat; its act."""
-        patron = how.pop("patron", None) or self.sit(seat)
-        pieces = how.pop("pieces", (Piece("chip", amount),))
+    def bet(
+        self, seat: int, area: str, put: int | tuple[Piece, ...], patron: str = "", *, called: bool = False
+    ) -> int:
+        """A wager of so many cents in chips, or of these pieces; its act."""
+        patron = patron or self.sit(seat)
+        pieces = (Piece("chip", put),) if isinstance(put, int) else put
         wager = f"{area} of seat {seat}, round {self.round}"
         taken = sum(1 for act in self.acts if isinstance(act, Bet) and act.wager.startswith(wager))
         wager += f" ({taken + 1})" if taken else ""
-        index = self.do(Bet(wager=wager, patron=patron, seat=seat, area=area, pieces=pieces, **how))
-        self.names.setdefault(f"{self.round} {seat} {area}", wager)
+        index = self.do(Bet(wager=wager, patron=patron, seat=seat, area=area, pieces=pieces, called=called))
+        self.names.setdefault((self.round, seat, area), wager)
         return index
 
-    def wager(self, seat: int, area: str, round: int | None = None) -> str:  # noqa: A002
-        """The id of the wager first placed on an area of a seat in a round."""
-        key = f"{round or self.round} {seat} {area}"
-        if key not in self.names:
+    def wagers(self, seat: int) -> dict[str, str]:
+        """The wager of this round on each area of a seat."""
+        return {
+            area: wager
+            for (round_, at, area), wager in self.names.items()
+            if (round_, at) == (self.round, seat)
+        }
+
+    def wager(self, seat: int, area: str) -> str:
+        """The id of the wager first placed on an area of a seat in this round."""
+        if area not in self.wagers(seat):
             raise LookupError(f"seat {seat} has no wager on the {area} here; place one in an earlier step")
-        return self.names[key]
+        return self.wagers(seat)[area]
 
     def amount(self, seat: int, area: str) -> int:
         """The cents placed on an area of a seat in this round."""
         wager = self.wager(seat, area)
         placed = next(act for act in self.acts if isinstance(act, Bet) and act.wager == wager)
-        return sum(piece.value * piece.count for piece in placed.pieces)
+        return worth(placed.pieces)
 
     def proceed(self) -> int:
         """The dealer goes on."""
@@ -122,18 +134,19 @@ class Draft:
 
     def case(self, **place: Any) -> Case:
         """The finished case."""
-        deals = tuple(
-            Deal(**{**deal, "seats": tuple(sorted(deal.get("seats", ()))), "face_up": tuple(deal.get("face_up", ()))})
-            for deal in self.deals
-        )
         return Case(
             rulebook=self.rulebook,
             start=self.start,
             options=self.options,
             declared=self.declared,
-            deals=deals,
+            deals=tuple(_deal(**deal) for deal in self.deals),
             acts=tuple(self.acts),
             preconditions=tuple(self.preconditions),
             expectations=tuple(self.expectations),
             **place,
         )
+
+
+def _deal(*, seats: Iterable[int] = (), face_up: Iterable[FoundFaceUp] = (), **cards: Any) -> Deal:
+    """A deal, no longer to be changed."""
+    return Deal(seats=tuple(sorted(seats)), face_up=tuple(face_up), **cards)

@@ -12,7 +12,7 @@ from .transcript import Transcript
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How an engine plays one game.
 
-    `options` lists, per option, the values on offer, the usual one first; what is not listed follows the script.
+    `options` lists, per option, the values on offer, the usual one first; one not listed follows the script.
     `readings` names, per declared reading, the choice made.
     """
 

@@ -1,13 +1,12 @@
 """The proof that the suite can fail: every mutant of the reference engine, and who catches it.
 
-A mutant is run on the scenarios of its own clause, and must fail one of them; in full, on all scenarios of its
-rulebook. A scenario counts for its clause only if, on the reference engine, one of its demands looks at an event
-that cites the clause. The null engines must conform to nothing, permissions aside.
+A mutant is run on the scenarios of its own clause, and must fail one of them; in full, on all scenarios of
+its rulebook. A scenario counts for its clause only if, on the reference engine, one of its demands looks at
+an event that cites the clause. The null engines must conform to nothing, permissions aside.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from os import cpu_count
 from typing import Any
@@ -57,6 +56,8 @@ def prove_rulebook(rulebook: str, *, full: bool, progress: Progress | None) -> l
     count = len(load("reference_engine").mutants(rulebook))
     if count < FEW or (cpu_count() or 1) == 1:
         return _prove_slice(rulebook, full, 0, 1)
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - certify without the proof needs none
+
     counting(rulebook)  # compiled before the processes are started, and inherited by them
     workers = min(cpu_count() or 1, 8)
     results: dict[str, MutantResult] = {}
@@ -72,20 +73,29 @@ def prove_rulebook(rulebook: str, *, full: bool, progress: Progress | None) -> l
 
 def _prove_slice(rulebook: str, full: bool, start: int, stride: int) -> list[MutantResult]:  # noqa: FBT001
     """Every so many mutants, from a start."""
-    return [_try(mutant, rulebook, full) for mutant in load("reference_engine").mutants(rulebook)[start::stride]]
+    return [
+        _try(mutant, rulebook, full) for mutant in load("reference_engine").mutants(rulebook)[start::stride]
+    ]
 
 
 def _try(mutant: Any, rulebook: str, full: bool) -> MutantResult:  # noqa: FBT001
     """Run one mutant on the scenarios of its clause, or on all."""
     scenarios = counting(rulebook)
     own = scenarios.get(mutant.citation, [])
-    others = [pair for clause, pairs in scenarios.items() if full and clause != mutant.citation for pair in pairs]
+    others = [
+        pair for clause, pairs in scenarios.items() if full and clause != mutant.citation for pair in pairs
+    ]
     engine = mutant.engine()
     reports = engine.manifest().reports
     by = [case.id for case, script in (*own, *others) if catches(engine, case, script, reports)]
     at_clause = any(name.startswith(f"{mutant.citation}#") for name in by)
     return MutantResult(
-        id=mutant.id, rulebook=rulebook, citation=mutant.citation, change=mutant.change, caught_at_clause=at_clause, by=tuple(by)
+        id=mutant.id,
+        rulebook=rulebook,
+        citation=mutant.citation,
+        change=mutant.change,
+        caught_at_clause=at_clause,
+        by=tuple(by),
     )
 
 

@@ -15,6 +15,7 @@ from .transcript import Transcript
 from .verdict import Check, Finding
 
 Answer = Transcript | EngineFault
+LONGEST = 4000  # characters of a fault: the adapters list several in one
 _FINDINGS = {TimedOut: Finding.TIMED_OUT, Malformed: Finding.MALFORMED}
 
 
@@ -66,7 +67,7 @@ def _judged(case: Case, script: Script | NotOffered, answer: Answer | None, mani
             return _evidence(case, finding, why, checks, script, answer)
         case Script(), EngineFault():
             finding = _FINDINGS.get(type(answer), Finding.CRASHED)
-            return _evidence(case, finding, printable(str(answer)), (), script)
+            return _evidence(case, finding, printable(str(answer), LONGEST), (), script)
     raise TypeError(f"no answer to {case.id}")
 
 

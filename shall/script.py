@@ -1,10 +1,10 @@
-"""A script says what happens at one table: its set-up, then everything people, chance and the clock do, in order."""
+"""A script says what happens at one table: its set-up, then all that people, chance and the clock do."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL: Final = 1
 
 Cents = Annotated[int, msgspec.Meta(ge=0, le=10**14, description="Money, in whole cents.")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
@@ -224,7 +224,7 @@ class DrawInError(Act, frozen=True):
 
 
 class Jam(Act, frozen=True):
-    """A device jams, stops working or does not finish: the shuffler at the next shuffle, the shoe in the next deal."""
+    """A device jams, stops or does not finish: a shuffler at the next shuffle, a shoe in the next deal."""
 
     device: Literal["shuffler", "automated-shoe"]
     fault: Literal["jam", "stop", "unfinished"] = "jam"

@@ -1,4 +1,4 @@
-"""A finding is one scenario judged; a verdict is one clause judged by its findings; an outcome is a whole run."""
+"""A finding is one scenario judged; a verdict, one clause judged by its findings; an outcome, a whole run."""
 
 from enum import StrEnum
 

@@ -1,6 +1,6 @@
-"""The vocabulary: step definitions with typed words, registered once for our compiler and for pytest-bdd alike."""
+"""The vocabulary: step definitions with typed words, registered once for our compiler and for pytest-bdd."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,11 +9,22 @@ import parse
 from .errors import ShallError
 
 Step = Callable[..., None]
-TYPES: dict[str, Callable[[str], Any]] = {}
 
 
 class VocabularyError(ShallError):
     """A step that nothing, or more than one thing, explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A type of word: what it becomes, and the pattern by which `parse` knows it."""
+
+    convert: Callable[[str], Any]
+    pattern: str
+
+    def __call__(self, text: str) -> Any:
+        """The value of the word."""
+        return self.convert(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,26 +38,29 @@ class Definition:
 
     def read(self, text: str) -> dict[str, Any] | None:
         """The words of a step as values, or nothing if the phrase is another."""
+        if not text.startswith(self.phrase.partition("{")[0]):
+            return None
         found = self.parser.parse(text)
         return dict(found.named) if isinstance(found, parse.Result) else None
 
 
+TYPES: dict[str, Word] = {}
 DEFINITIONS: list[Definition] = []
 
 
 def word(name: str, pattern: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
-    """Name a type of word: how it is written and what it becomes."""
+    """Name a type of word: how it is written (a pattern without groups that capture) and what it becomes."""
 
     def register(convert: Callable[[str], Any]) -> Callable[[str], Any]:
-        def typed(text: str) -> Any:
-            return convert(text)
-
-        typed.pattern = pattern  # type: ignore[attr-defined]
-        typed.regex_group_count = pattern.count("(") - pattern.count("(?:")  # type: ignore[attr-defined]
-        TYPES[name] = typed
+        TYPES[name] = Word(convert, pattern)
         return convert
 
     return register
+
+
+def choice(name: str, values: Mapping[str, Any]) -> None:
+    """Name a type of word that is one of these, each with what it becomes."""
+    TYPES[name] = Word(values.__getitem__, "|".join(values))
 
 
 def _define(phrase: str, *keywords: str) -> Callable[[Step], Step]:

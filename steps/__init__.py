@@ -1,6 +1,18 @@
 """The vocabulary of the features, by concept: what the steps of a scenario write into its case."""
 
-from . import words  # isort: skip  (the words come before the steps that use them)
-from . import dealing, deciding, irregularities, layout, operations, settling, wagers
+from . import words, moments  # isort: skip  (the words come before the steps that use them)
+from . import dealing, deciding, irregularities, layout, operations, order, settling, shuffling, wagers
 
-__all__ = ["dealing", "deciding", "irregularities", "layout", "operations", "settling", "wagers", "words"]
+__all__ = [
+    "dealing",
+    "deciding",
+    "irregularities",
+    "layout",
+    "moments",
+    "operations",
+    "order",
+    "settling",
+    "shuffling",
+    "wagers",
+    "words",
+]

@@ -4,6 +4,8 @@ from shall.case import Absent, Counts, InOrder, Present, event
 from shall.draft import Draft
 from shall.vocabulary import given, then, when
 
+from .words import Holder
+
 
 @given("the cards are dealt from {method:Method}")
 def dealt_from(case: Draft, method: str) -> None:
@@ -12,25 +14,9 @@ def dealt_from(case: Draft, method: str) -> None:
         case.options["shuffling"] = "device"
 
 
-@given("the cards are shuffled by hand")
-def shuffled_by_hand(case: Draft) -> None:
-    case.options["shuffling"] = "manual"
-    case.options.setdefault("dealing", "manual-shoe")
-
-
-@given("the cards are shuffled by a device")
-def shuffled_by_device(case: Draft) -> None:
-    case.options["shuffling"] = "device"
-
-
-@given("seat {seat:Number} will hold {cards:Cards}")
-def seat_will_hold(case: Draft, seat: int, cards: tuple[str, ...]) -> None:
-    case.hold(f"seat {seat}", cards, "hand", seat)
-
-
-@given("the dealer will hold {cards:Cards}")
-def dealer_will_hold(case: Draft, cards: tuple[str, ...]) -> None:
-    case.hold("dealer", cards, "dealer", None)
+@given("{holder:Holder} will hold {cards:Cards}")
+def holder_will_hold(case: Draft, holder: Holder, cards: tuple[str, ...]) -> None:
+    case.hold(holder.name, cards, holder.area, holder.seat)
 
 
 @given("the board will be {cards:Cards}")
@@ -76,28 +62,21 @@ def cards_come_in_order(case: Draft, cards: tuple[str, ...]) -> None:
 @then("seat {seat:Number} receives {cards:Cards}, face {face:Face}")
 def seat_receives(case: Draft, seat: int, cards: tuple[str, ...], face: str) -> None:
     for card in cards:
-        where = {"card": card, "area": "hand", "seat": seat, "face": face}
-        case.expect(Present(match=event("dealt", **where), scope=case.this_round))
-
-
-@then("seat {seat:Number} receives {cards:Cards}")
-def seat_receives_either_way(case: Draft, seat: int, cards: tuple[str, ...]) -> None:
-    for card in cards:
-        match = event("dealt", card=card, area="hand", seat=seat)
+        match = event("dealt", card=card, area="hand", seat=seat, face=face)
         case.expect(Present(match=match, scope=case.this_round))
 
 
-@then("the dealer receives {cards:Cards}")
-def dealer_receives(case: Draft, cards: tuple[str, ...]) -> None:
+@then("{holder:Holder} receives {cards:Cards}")
+def holder_receives(case: Draft, holder: Holder, cards: tuple[str, ...]) -> None:
     for card in cards:
-        case.expect(Present(match=event("dealt", card=card, area="dealer"), scope=case.this_round))
+        case.expect(Present(match=event("dealt", card=card, **holder.where), scope=case.this_round))
 
 
 @then("the dealer receives {cards:Cards}, face down and covered")
 def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
-        where = {"card": card, "area": "dealer", "face": "down", "cover": True}
-        case.expect(Present(match=event("dealt", **where), scope=case.this_round))
+        match = event("dealt", card=card, area="dealer", face="down", cover=True)
+        case.expect(Present(match=match, scope=case.this_round))
 
 
 @then("seat {seat:Number} receives cards")
@@ -172,23 +151,6 @@ def community_cards_dealt(case: Draft, count: int) -> None:
     case.expect(Counts(match=event("dealt", area="community"), exactly=count, scope=case.this_round))
 
 
-@then("{words:Quoted} is called before any card is dealt")
-def called_before_dealing(case: Draft, words: str) -> None:
-    called, dealt = event("announced", words=words), event("dealt")
-    case.expect(InOrder(matches=(called, dealt), scope=case.this_round))
-
-
-@then("the cards lie in {method:Method} before any is dealt")
-def loaded_before_dealing(case: Draft, method: str) -> None:
-    case.expect(InOrder(matches=(event("loaded", into=method), event("dealt")), scope=case.this_round))
-
-
 @then("the cards lie in {method:Method} only after the cut")
 def loaded_after_cut(case: Draft, method: str) -> None:
     case.expect(InOrder(matches=(event("cut"), event("loaded", into=method))))
-
-
-@then("the stub goes to the rack after {card:Card} is dealt")
-def stub_racked_after(case: Draft, card: str) -> None:
-    matches = (event("dealt", card=card), event("discarded", area="stub"))
-    case.expect(InOrder(matches=matches, scope=case.this_round))

@@ -2,10 +2,13 @@
 
 from typing import Literal
 
-from shall.case import Absent, AllOf, AnyOf, InOrder, NeverTogether, Permits, Present, Refuses, Sums, event
+from shall.case import Absent, AllOf, AnyOf, InOrder, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
-from shall.script import CountStub, DrawInError, Expose, Jam, Misdeal, Notice
+from shall.script import DrawInError, Expose, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
+
+from .moments import settled
+from .words import Holder
 
 Fault = Literal["jam", "stop", "unfinished"]
 
@@ -20,19 +23,9 @@ def dealer_card_exposed_in_deal(case: Draft) -> None:
     case.do(Expose(area="dealer", before="second-card"))
 
 
-@given("{card:Card} lies face up before the hands")
-def face_up_before_hands(case: Draft, card: str) -> None:
-    case.found_face_up(card, "hands")
-
-
-@given("{card:Card} lies face up before the second cards")
-def face_up_before_second_cards(case: Draft, card: str) -> None:
-    case.found_face_up(card, "second cards")
-
-
-@given("{card:Card} lies face up before the board")
-def face_up_before_board(case: Draft, card: str) -> None:
-    case.found_face_up(card, "community")
+@given("{card:Card} lies face up before {stage:Stage}")
+def lies_face_up(case: Draft, card: str, stage: str) -> None:
+    case.found_face_up(card, stage)
 
 
 @given("a card is missing from the deck")
@@ -45,26 +38,15 @@ def card_too_many(case: Draft) -> None:
     case.deal()["extra"] = 1
 
 
-@when("seat {seat:Number} is dealt {count:CardCount} by mistake")
-def seat_is_misdealt(case: Draft, seat: int, count: int) -> None:
-    case.deal().setdefault("numbers", {})[f"seat {seat}"] = count
-    case.do(Misdeal(seat=seat, cards=count))
+@when("{holder:Holder} is dealt {count:CardCount} by mistake")
+def holder_is_misdealt(case: Draft, holder: Holder, count: int) -> None:
+    case.deal().setdefault("numbers", {})[holder.name] = count
+    case.do(Misdeal(area=holder.area, seat=holder.seat, cards=count))
 
 
-@when("the dealer is dealt {count:CardCount} by mistake")
-def dealer_is_misdealt(case: Draft, count: int) -> None:
-    case.deal().setdefault("numbers", {})["dealer"] = count
-    case.do(Misdeal(area="dealer", cards=count))
-
-
-@when("the wrong number of cards at seat {seat:Number} is noticed")
-def misdealt_seat_noticed(case: Draft, seat: int) -> None:
-    case.do(Notice(seat=seat))
-
-
-@when("the dealer's wrong number of cards is noticed")
-def misdealt_dealer_noticed(case: Draft) -> None:
-    case.do(Notice(area="dealer"))
+@when("the wrong number of cards of {holder:Holder} is noticed")
+def misdeal_is_noticed(case: Draft, holder: Holder) -> None:
+    case.do(Notice(area=holder.area, seat=holder.seat))
 
 
 @when("a card is drawn too early, unseen")
@@ -80,11 +62,6 @@ def shuffler_fails(case: Draft, fault: Fault) -> None:
 @when("the automated shoe {fault:Fault} after {count:Number} stacks")
 def shoe_fails(case: Draft, fault: Fault, count: int) -> None:
     case.do(Jam(device="automated-shoe", fault=fault, after=count))
-
-
-@when("a supervisor orders the stub counted")
-def stub_count_ordered(case: Draft) -> None:
-    case.do(CountStub())
 
 
 @when("the round goes as far as it can")
@@ -103,23 +80,23 @@ def all_hands_void(case: Draft) -> None:
 
 @then("seat {seat:Number} gets every wager back and no more")
 def gets_every_wager_back(case: Draft, seat: int) -> None:
-    for key, wager in case.names.items():
-        round_, at, area = key.split(" ")
-        if (int(round_), int(at)) == (case.round, seat):
-            match = event("returned", wager=wager)
-            case.expect(Sums(match=match, exactly=case.amount(seat, area), scope=case.this_round))
-            case.expect(Absent(match=event("paid", wager=wager), scope=case.this_round))
+    for area in case.wagers(seat):
+        for demand in _undone(case, seat, area):
+            case.expect(demand)
 
 
 @then("seat {seat:Number} gets back every wager that was not settled before the count")
 def gets_back_what_was_open(case: Draft, seat: int) -> None:
-    for key, wager in case.names.items():
-        round_, at, area = key.split(" ")
-        if (int(round_), int(at)) == (case.round, seat):
-            back = Sums(match=event("returned", wager=wager), exactly=case.amount(seat, area), scope=case.this_round)
-            unpaid = Absent(match=event("paid", wager=wager), scope=case.this_round)
-            before = InOrder(matches=(event("decided", wager=wager), event("counted")), scope=case.this_round)
-            case.expect(AnyOf(choices=(AllOf(all=(back, unpaid)), before)))
+    for area in case.wagers(seat):
+        before = InOrder(matches=(settled(case, seat, area), event("counted")), scope=case.this_round)
+        case.expect(AnyOf(choices=(AllOf(all=_undone(case, seat, area)), before)))
+
+
+def _undone(case: Draft, seat: int, area: str) -> tuple[Sums, Absent]:
+    """The stake goes back, and nothing is paid on it."""
+    wager, stake = case.wager(seat, area), case.amount(seat, area)
+    back = Sums(match=event("returned", wager=wager), exactly=stake, scope=case.this_round)
+    return back, Absent(match=event("paid", wager=wager), scope=case.this_round)
 
 
 @then("the hand of seat {seat:Number} is void")
@@ -142,14 +119,6 @@ def no_hand_void(case: Draft) -> None:
 def racked_and_not_dealt(case: Draft, card: str) -> None:
     case.expect(Present(match=event("discarded", area="deck", cards=(card,)), scope=case.this_round))
     case.expect(Absent(match=event("dealt", card=card), scope=case.this_round))
-
-
-@then("the cards are shuffled again before the next deal")
-def shuffled_before_next_deal(case: Draft) -> None:
-    before, after = (event("dealt", round=each) for each in (case.round - 1, case.round))
-    case.require(Present(match=after))
-    case.expect(Present(match=event("shuffled")))
-    case.expect(NeverTogether(first=before, second=after, until=event("shuffled")))
 
 
 @then("the deck leaves the table before the next deal")

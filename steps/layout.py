@@ -1,24 +1,19 @@
 """The table as declared: positions, areas, inscriptions, signs, boxes, cards and devices."""
 
-from shall.case import Absent, AllOf, AnyOf, Counts, Differ, Present, Sums, Wording, event
+from shall.case import Absent, AllOf, AnyOf, Counts, Differ, Match, Present, Sums, Wording, event
 from shall.draft import Draft
 from shall.script import Describe
 from shall.vocabulary import given, then, when
 
 
-@given("the bonus odds are shown on a sign")
-def odds_on_sign(case: Draft) -> None:
-    case.options["odds-shown"] = "sign"
+@given("the bonus odds are shown on {medium:Medium}")
+def odds_are_shown(case: Draft, medium: str) -> None:
+    case.options["odds-shown"] = medium
 
 
-@given("the bonus odds are shown on the layout")
-def odds_on_layout(case: Draft) -> None:
-    case.options["odds-shown"] = "layout"
-
-
-@given("the payout limit is shown on a sign")
-def limit_on_sign(case: Draft) -> None:
-    case.options["limit-shown"] = "sign"
+@given("the payout limit is shown on {medium:Medium}")
+def limit_is_shown(case: Draft, medium: str) -> None:
+    case.options["limit-shown"] = medium
 
 
 @when("the table is looked at")
@@ -67,14 +62,14 @@ def card_area_lies_between(case: Draft, count: int, kind: str, one: str, two: st
     case.expect(Present(match=match))
 
 
-@then("the layout states {topic:Topic}")
-def layout_states(case: Draft, topic: str) -> None:
-    case.expect(Present(match=event("inscription", topic=topic, medium="layout")))
+@then("{medium:Medium} states {topic:Topic}")
+def medium_states(case: Draft, medium: str, topic: str) -> None:
+    case.expect(Present(match=event("inscription", topic=topic, medium=medium)))
 
 
-@then("the layout states {topic:Topic} and says {phrases:Phrases}")
-def layout_says(case: Draft, topic: str, phrases: tuple[str, ...]) -> None:
-    match = event("inscription", topic=topic, medium="layout")
+@then("{medium:Medium} states {topic:Topic} and says {phrases:Phrases}")
+def medium_says(case: Draft, medium: str, topic: str, phrases: tuple[str, ...]) -> None:
+    match = event("inscription", topic=topic, medium=medium)
     case.expect(Wording(match=match, some=phrases, never=()))
 
 
@@ -84,29 +79,25 @@ def position_states(case: Draft, topic: str) -> None:
     case.expect(Present(match=match))
 
 
-@then("a sign states {topic:Topic}")
-def sign_states(case: Draft, topic: str) -> None:
-    case.expect(Present(match=event("inscription", topic=topic, medium="sign")))
-
-
 @then("the layout or a sign states {topic:Topic}")
 def layout_or_sign_states(case: Draft, topic: str) -> None:
     case.expect(Present(match=event("inscription", topic=topic, medium=("layout", "sign"))))
 
 
-@then("the odds on {medium:Medium} say {some:Quoted} or {other:Quoted} and never {never:Quoted}")
-def odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> None:
-    topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
-    match = event("inscription", topic=topics, medium=medium)
-    case.expect(Wording(match=match, some=(some, other), never=(never,)))
+@then("the odds on {medium:Medium} say {some:Phrases} and never {never:Quoted}")
+def odds_say(case: Draft, medium: str, some: tuple[str, ...], never: str) -> None:
+    case.expect(Wording(match=_odds(medium), some=some, never=(never,)))
 
 
-@then("any odds in {medium:Medium} say {some:Quoted} or {other:Quoted} and never {never:Quoted}")
-def any_odds_say(case: Draft, medium: str, some: str, other: str, never: str) -> None:
+@then("any odds in {medium:Medium} say {some:Phrases} and never {never:Quoted}")
+def any_odds_say(case: Draft, medium: str, some: tuple[str, ...], never: str) -> None:
+    worded = Wording(match=_odds(medium), some=some, never=(never,))
+    case.expect(AnyOf(choices=(worded, Absent(match=_odds(medium)))))
+
+
+def _odds(medium: str) -> Match:
     topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
-    match = event("inscription", topic=topics, medium=medium)
-    worded = Wording(match=match, some=(some, other), never=(never,))
-    case.expect(AnyOf(choices=(worded, Absent(match=match))))
+    return event("inscription", topic=topics, medium=medium)
 
 
 @then("{box:Box} is attached on the dealer's side")

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import parse
 
@@ -66,13 +65,14 @@ MOMENTS: dict[str, Callable[..., Match]] = {
 
 def _pattern(phrase: str) -> str:
     """The phrase with the pattern of each of its words."""
-    kind: Any
-    return re.sub(r"{\w+:(\w+)}", lambda kind: f"(?:{TYPES[kind[1]].pattern})", phrase)  # type: ignore[attr-defined]
+    return re.sub(r"{\w+:(\w+)}", lambda kind: f"(?:{TYPES[kind[1]].pattern})", phrase)
 
 
 @word("Moment", "|".join(_pattern(phrase) for phrase in MOMENTS))
 def moment(text: str) -> Moment:
     """Something that happens in a round and may come before or after another."""
-    found = ((parse.parse(phrase, text, TYPES, case_sensitive=True), meant) for phrase, meant in MOMENTS.items())
+    found = (
+        (parse.parse(phrase, text, TYPES, case_sensitive=True), meant) for phrase, meant in MOMENTS.items()
+    )
     words, meant = next((result.named, meant) for result, meant in found if result)
     return lambda case: meant(case, **words)

@@ -1,37 +1,22 @@
-"""Operations: opening the table, shuffling, cutting, alternating decks, counting stubs, changing cards by the clock."""
+"""Operations: opening the table, inspecting, counting and changing cards, what time and supervisors ask."""
 
 from shall.case import (
     Absent,
     AnyOf,
-    Counts,
     InOrder,
+    Match,
     NeverLater,
-    NeverTogether,
     OnceInEvery,
     Present,
     Refuses,
-    Scope,
     Value,
     event,
 )
 from shall.draft import Draft
-from shall.script import Clock, Cut, Fold, Open, Recut, Switch
+from shall.script import Clock, CountStub, Open, Switch
 from shall.vocabulary import given, then, when
 
-OPENING: dict[str, tuple[str, dict[str, Value]]] = {
-    "received": ("received", {}),
-    "inspected by the dealer": ("inspected", {"by": "dealer"}),
-    "verified by the floorperson": ("verified", {"by": "floorperson"}),
-    "spread face up": ("spread", {"face": "up"}),
-    "offered for inspection": ("offered", {"offer": "inspection"}),
-    "turned face down": ("turned", {"face": "down"}),
-    "turned face up": ("turned", {"face": "up"}),
-    "washed": ("washed", {}),
-    "stacked": ("stacked", {}),
-    "shuffled": ("shuffled", {}),
-    "cut": ("cut", {}),
-    "dealt": ("dealt", {}),
-}
+from .wagers import seat_bets, seat_folds
 
 
 @given("the table is closed")
@@ -45,21 +30,6 @@ def newly_opened_to(case: Draft, seat: int) -> None:
     case.do(Open())
     case.sit(seat)
     case.proceed()
-
-
-@given("below the cards to be cut off lie {cards:Cards}")
-def below_the_cut(case: Draft, cards: tuple[str, ...]) -> None:
-    case.deal()["top"] = cards
-
-
-@given("two decks alternate")
-def two_decks_alternate(case: Draft) -> None:
-    case.options |= {"decks": 2, "shuffling": "device"}
-
-
-@given("one deck is used")
-def one_deck_is_used(case: Draft) -> None:
-    case.options["decks"] = 1
 
 
 @given("the cards of an idle table lie face {face:Face}")
@@ -85,44 +55,16 @@ def minutes_pass(case: Draft, minutes: int) -> None:
 @when("{count:Number} rounds are played")
 def rounds_are_played(case: Draft, count: int) -> None:
     for _ in range(count):
-        case.bet(1, "ante", 1000)
-        case.dealt_in(1)
+        seat_bets(case, 1, 1000, "ante")
         case.proceed()
-        case.do(Fold(patron="patron 1", seat=1))
+        seat_folds(case, 1)
         case.proceed()
         case.next_round()
 
 
-@when("the dealer cuts {count:Number} cards")
-def dealer_cuts(case: Draft, count: int) -> None:
-    case.deal()["cut"] = count
-    case.do(Cut(cards=count))
-
-
-@when("the dealer tries to cut {count:Number} cards")
-def dealer_tries_to_cut(case: Draft, count: int) -> None:
-    case.attempt = case.do(Cut(cards=count))
-
-
-@when("a supervisor orders a recut of {count:Number} cards")
-def recut_ordered(case: Draft, count: int) -> None:
-    case.deal()["cut"] += count  # two cuts bring the cards where one of both depths would
-    case.do(Recut(cards=count))
-
-
-@when("a supervisor tries to order a recut of {count:Number} cards")
-def recut_attempted(case: Draft, count: int) -> None:
-    case.attempt = case.do(Recut(cards=count))
-
-
-@when("a supervisor orders shuffling by hand")
-def hand_shuffling_ordered(case: Draft) -> None:
-    case.do(Switch(option="shuffling", value="manual"))
-
-
-@when("a supervisor tries to order shuffling by hand")
-def hand_shuffling_attempted(case: Draft) -> None:
-    case.attempt = case.do(Switch(option="shuffling", value="manual"))
+@when("a supervisor orders the stub counted")
+def stub_count_ordered(case: Draft) -> None:
+    case.do(CountStub())
 
 
 @when("a supervisor orders dealing from {method:Method}")
@@ -130,16 +72,9 @@ def dealing_ordered(case: Draft, method: str) -> None:
     case.do(Switch(option="dealing", value=method))
 
 
-@then("the deck is {one:Procedure}, then {two:Procedure}")
-def procedure_in_order(case: Draft, one: str, two: str) -> None:
-    matches = tuple(event(kind, **where) for kind, where in (OPENING[one], OPENING[two]))
-    case.expect(InOrder(matches=matches))
-
-
-@then("deck {deck:Number} is {one:Procedure}, then {two:Procedure}")
-def procedure_in_order_for_deck(case: Draft, deck: int, one: str, two: str) -> None:
-    matches = tuple(event(kind, **where, deck=deck) for kind, where in (OPENING[one], OPENING[two]))
-    case.expect(InOrder(matches=matches))
+@then("{deck:Deck} is {one:Procedure}, then {two:Procedure}")
+def procedure_in_order(case: Draft, deck: dict[str, Value], one: Match, two: Match) -> None:
+    case.expect(InOrder(matches=tuple(event(done.event, **done.where, **deck) for done in (one, two))))
 
 
 @then("the deck is spread by suit and in sequence")
@@ -150,29 +85,6 @@ def spread_in_order(case: Draft) -> None:
 @then("the spread cards lie face {face:Face}")
 def spread_face(case: Draft, face: str) -> None:
     case.expect(Present(match=event("spread", face=face)))
-
-
-@then("the deck is shuffled between round {one:Number} and round {two:Number}")
-def shuffled_between(case: Draft, one: int, two: int) -> None:
-    before, after = event("dealt", round=one), event("dealt", round=two)
-    case.require(Present(match=after))
-    case.expect(NeverTogether(first=before, second=after, until=event("shuffled")))
-    case.expect(Present(match=event("shuffled")))
-
-
-@then("the cut takes {count:Number} cards")
-def cut_takes(case: Draft, count: int) -> None:
-    case.expect(Present(match=event("cut", cards=count), scope=case.this_round))
-
-
-@then("the deck is not cut")
-def deck_is_not_cut(case: Draft) -> None:
-    case.expect(Absent(match=event("cut"), scope=case.this_round))
-
-
-@then("the deck has been cut {count:Number} times")
-def cut_times(case: Draft, count: int) -> None:
-    case.expect(Counts(match=event("cut"), exactly=count, scope=case.this_round))
 
 
 @then("the stub is counted at least once in every {count:Number} rounds")
@@ -201,36 +113,6 @@ def stub_not_shown(case: Draft) -> None:
     case.expect(Absent(match=event("revealed", area="stub"), scope=case.this_round))
 
 
-@then("round {round_:Number} is dealt from deck {deck:Number}")
-def round_from_deck(case: Draft, round_: int, deck: int) -> None:
-    case.expect(Present(match=event("dealt", deck=deck), scope=Scope(round=round_)))
-    case.expect(Absent(match=event("dealt", deck=3 - deck), scope=Scope(round=round_)))
-
-
-@then("deck {deck:Number} is in the shuffler before round {round_:Number} is dealt")
-def in_shuffler_before(case: Draft, deck: int, round_: int) -> None:
-    matches = (event("loaded", into="shuffler", deck=deck), event("dealt", round=round_))
-    case.expect(InOrder(matches=matches))
-
-
-@then("the device has shuffled deck {deck:Number} before round {round_:Number} is dealt")
-def device_has_shuffled(case: Draft, deck: int, round_: int) -> None:
-    matches = (event("shuffled", by="device", deck=deck), event("dealt", round=round_))
-    case.expect(InOrder(matches=matches))
-
-
-@then("no card of deck {two:Number} goes to the rack while cards of deck {one:Number} lie in it")
-def one_deck_in_rack(case: Draft, one: int, two: int) -> None:
-    case.expect(
-        NeverTogether(
-            first=event("discarded", deck=one),
-            second=event("discarded", deck=two),
-            until=event("loaded", into="shuffler", deck=one),
-        )
-    )
-    case.expect(Present(match=event("loaded", into="shuffler", deck=one)))
-
-
 @then("no card is dealt more than {minutes:Number} minutes after its deck came to the table")
 def never_dealt_later(case: Draft, minutes: int) -> None:
     fresh = NeverLater(match=event("dealt"), since=event("received"), minutes=minutes)
@@ -249,12 +131,6 @@ def security_looks(case: Draft, count: int) -> None:
     removed = event("removed", item="deck")
     case.require(Present(match=removed))
     case.expect(InOrder(matches=(removed, event("inspected", by="security", cards=count))))
-
-
-@then("the shuffler leaves the table before the dealer shuffles")
-def shuffler_leaves_first(case: Draft) -> None:
-    matches = (event("removed", item="shuffler"), event("shuffled", by="dealer"))
-    case.expect(InOrder(matches=matches))
 
 
 @then("the automated shoe leaves the table before the cards lie in {method:Method}")

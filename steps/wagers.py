@@ -24,6 +24,11 @@ def seats_bet_antes(case: Draft, seats: tuple[int, ...], amount: int) -> None:
         seat_bets(case, seat, amount, "ante")
 
 
+@given("the least bet on the {area:Area} is {amount:Dollars}")
+def least_bet(case: Draft, area: str, amount: int) -> None:
+    case.options[f"{area}-minimum"] = amount
+
+
 @given("the table takes match play coupons")
 def table_takes_coupons(case: Draft) -> None:
     case.options["match-play"] = "taken"
@@ -39,19 +44,9 @@ def seat_folds(case: Draft, seat: int) -> None:
     case.do(Fold(patron=f"patron {seat}", seat=seat))
 
 
-@when("seat {seat:Number} tries to bet {amount:Dollars} on the {area:Area}")
-def seat_tries_to_bet(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.attempt = case.bet(seat, area, amount)
-
-
-@when("seat {seat:Number} tries to bet a {amount:Dollars} plaque on the {area:Area}")
-def seat_tries_to_bet_plaque(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.attempt = case.bet(seat, area, amount, pieces=(Piece("plaque", amount),))
-
-
-@when("seat {seat:Number} tries to bet {amount:Dollars} with a {coupon:Dollars} coupon on the {area:Area}")
-def seat_tries_to_bet_coupon(case: Draft, seat: int, amount: int, coupon: int, area: str) -> None:
-    case.attempt = case.bet(seat, area, amount, pieces=(Piece("chip", amount), Piece("coupon", coupon)))
+@when("seat {seat:Number} tries to bet {pieces:Pieces} on the {area:Area}")
+def seat_tries_to_bet(case: Draft, seat: int, pieces: tuple[Piece, ...], area: str) -> None:
+    case.attempt = case.bet(seat, area, pieces)
 
 
 @when("seat {seat:Number} tries to bet {amount:Dollars} outside the betting areas")
@@ -76,12 +71,7 @@ def seat_tries_to_check(case: Draft, seat: int) -> None:
 
 @when("seat {seat:Number} calls out a bet of {amount:Dollars} on the {area:Area} and hands over cash")
 def seat_calls_out_bet(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.attempt = case.bet(seat, area, amount, pieces=(Piece("currency", amount),), called=True)
-
-
-@when("seat {seat:Number} tries to put {amount:Dollars} in cash on the {area:Area}")
-def seat_puts_down_cash(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.attempt = case.bet(seat, area, amount, pieces=(Piece("currency", amount),))
+    case.attempt = case.bet(seat, area, (Piece("currency", amount),), called=True)
 
 
 @when("seat {seat:Number} tries to add {amount:Dollars} to the {area:Area}")
@@ -94,7 +84,9 @@ def seat_tries_to_take_back(case: Draft, seat: int, area: str) -> None:
     case.attempt = case.do(Withdraw(wager=case.wager(seat, area)))
 
 
-@when("the patron of seat {seat:Number} tries to bet {amount:Dollars} on the {area:Area} of seat {other:Number}")
+@when(
+    "the patron of seat {seat:Number} tries to bet {amount:Dollars} on the {area:Area} of seat {other:Number}"
+)
 def patron_tries_second_position(case: Draft, seat: int, amount: int, area: str, other: int) -> None:
     case.attempt = case.bet(other, area, amount, patron=case.sit(seat))
 
@@ -126,14 +118,13 @@ def dealer_tries_to_go_on(case: Draft) -> None:
 
 @then("{amount:Dollars} lies on the {area:Area} of seat {seat:Number}")
 def amount_lies(case: Draft, amount: int, area: str, seat: int) -> None:
-    where: dict[str, Value] = {"wager": case.wager(seat, area), "seat": seat, "area": area, "amount": amount}
-    case.expect(Present(match=event("accepted", **where)))
+    match = event("accepted", wager=case.wager(seat, area), seat=seat, area=area, amount=amount)
+    case.expect(Present(match=match))
 
 
 @then("the {area:Area} of seat {seat:Number} lies where it was put")
 def wager_lies(case: Draft, area: str, seat: int) -> None:
-    where: dict[str, Value] = {"wager": case.wager(seat, area), "seat": seat, "area": area}
-    case.expect(Present(match=event("accepted", **where)))
+    case.expect(Present(match=event("accepted", wager=case.wager(seat, area), seat=seat, area=area)))
 
 
 @then("the attempt is refused")

@@ -1,39 +1,19 @@
 """The words that steps are made of: seats, dollars, cards, areas, outcomes."""
 
 from decimal import Decimal
+from typing import Literal, NamedTuple
 
-from shall.vocabulary import word
+from shall.case import Value, event
+from shall.script import Piece
+from shall.vocabulary import choice, word
 
 CARD = r"(?:[2-9TJQKA][cdhs])"
-AREAS = {
-    "ante": "ante",
-    "raise": "raise",
-    "hole card bonus": "hole-card-bonus",
-    "final hand bonus": "final-hand-bonus",
-}
-OUTCOMES = {"wins": "won", "loses": "lost", "pushes": "push", "is void": "void"}
+DOLLARS = r"\$[\d,]+(?:\.\d\d)?"
+PIECES: dict[str, Literal["chip", "currency", "plaque"]] = {"cash": "currency", "plaque": "plaque"}
 RANKS = (
-    "royal flush",
-    "straight flush",
-    "four of a kind",
-    "full house",
-    "flush",
-    "straight",
-    "three of a kind",
-    "two pairs",
-    "one pair",
-    "high card",
-)
-METHODS = {"a manual shoe": "manual-shoe", "the hand": "hand", "an automated shoe": "automated-shoe"}
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}
-
-FAULTS = {
-    "jams": "jam",
-    "stops during the shuffle": "stop",
-    "stops dealing": "stop",
-    "does not finish its cycle": "unfinished",
-    "fails to deal": "unfinished",
-}
+    "royal flush", "straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind",
+    "two pairs", "one pair", "high card",
+)  # fmt: skip
 
 
 @word("Number", r"\d+")
@@ -45,13 +25,21 @@ def number(text: str) -> int:
 @word("CardCount", r"\d+ cards?")
 def card_count(text: str) -> int:
     """A number of cards: `1 card`, `3 cards`."""
-    return int(text.split()[0])
+    return int(text.partition(" ")[0])
 
 
-@word("Dollars", r"\$[\d,]+(?:\.\d\d)?")
+@word("Dollars", DOLLARS)
 def dollars(text: str) -> int:
     """Dollars as cents."""
     return int(Decimal(text[1:].replace(",", "")) * 100)
+
+
+@word("Pieces", rf"{DOLLARS}(?: in cash| with a {DOLLARS} coupon)?|a {DOLLARS} plaque")
+def pieces(text: str) -> tuple[Piece, ...]:
+    """What is put down: `$10`, `$10 in cash`, `$10 with a $10 coupon`, `a $100 plaque`."""
+    first, *others = (dollars(each) for each in text.split() if each.startswith("$"))
+    kind = PIECES.get(text.rpartition(" ")[2], "chip")
+    return (Piece(kind, first), *(Piece("coupon", other) for other in others))
 
 
 @word("Card", CARD)
@@ -72,16 +60,27 @@ def seats(text: str) -> tuple[int, ...]:
     return tuple(int(seat) for seat in text.replace(" and ", ", ").split(", "))
 
 
-@word("Area", "|".join(AREAS))
-def area(text: str) -> str:
-    """A betting area."""
-    return AREAS[text]
+class Holder(NamedTuple):
+    """Somebody who holds cards."""
+
+    area: Literal["hand", "dealer"]
+    seat: int | None
+
+    @property
+    def name(self) -> str:
+        """As the deals of a case call the holder."""
+        return self.area if self.seat is None else f"seat {self.seat}"
+
+    @property
+    def where(self) -> dict[str, Value]:
+        """As events tell where the holder's cards are."""
+        return {"area": self.area} if self.seat is None else {"area": self.area, "seat": self.seat}
 
 
-@word("Outcome", "|".join(OUTCOMES))
-def outcome(text: str) -> str:
-    """What becomes of a wager."""
-    return OUTCOMES[text]
+@word("Holder", r"seat \d+|the dealer")
+def holder(text: str) -> Holder:
+    """A seat or the dealer."""
+    return Holder("dealer", None) if text == "the dealer" else Holder("hand", int(text.rpartition(" ")[2]))
 
 
 @word("Rank", rf"(?:a )?(?:{'|'.join(RANKS)})")
@@ -90,28 +89,10 @@ def rank(text: str) -> str:
     return text.removeprefix("a ").replace(" ", "-")
 
 
-@word("Method", "|".join(METHODS))
-def method(text: str) -> str:
-    """What the cards are dealt from."""
-    return METHODS[text]
-
-
-@word("Fault", "|".join(FAULTS))
-def fault(text: str) -> str:
-    """How a device fails."""
-    return FAULTS[text]
-
-
-@word("Ordinal", "|".join(ORDINALS))
-def ordinal(text: str) -> int:
-    """First to sixth."""
-    return ORDINALS[text]
-
-
-@word("Face", "up|down")
-def face(text: str) -> str:
-    """Which side of a card shows."""
-    return text
+@word("Deck", r"the deck|deck \d")
+def deck(text: str) -> dict[str, Value]:
+    """Whichever deck is in use, or one of two by its number."""
+    return {} if text == "the deck" else {"deck": int(text.rpartition(" ")[2])}
 
 
 @word("Table", "[ABCD]")
@@ -132,63 +113,70 @@ def phrases(text: str) -> tuple[str, ...]:
     return tuple(each for each in text.split('"') if each not in ("", ", ", " or "))
 
 
-PROCEDURES = (
-    "received", "inspected by the dealer", "verified by the floorperson", "spread face up", "offered for inspection",
-    "turned face down", "turned face up", "washed", "stacked", "shuffled", "cut", "dealt",
-)  # fmt: skip
-TOPICS = {
-    "the name of the licensee": "licensee-name",
-    "which dealer hand calls": "qualifying-hand",
-    "what the cards count": "card-values",
-    "that the ante pays 1 to 1 if the dealer does not call": "ante-if-dealer-out",
-    "the odds of the hole card bonus": "hole-card-bonus-odds",
-    "the odds of the final hand bonus": "final-hand-bonus-odds",
-    "the payout limit": "payout-limit",
-}
-THINGS = {"the chip inventory": "inventory", "the betting areas": "betting-areas", "the community cards": "community"}
-MEDIA = {"a sign": "sign", "a publication": "publication"}
-BOXES = {"the drop box": "drop-box", "the tip box": "tip-box"}
-DEVICES = {"a shuffler": "shuffler", "a manual shoe": "manual-shoe", "an automated shoe": "automated-shoe"}
-CARD_AREAS = {"community": "community", "dealer": "dealer"}
-
-
-@word("Procedure", "|".join(PROCEDURES))
-def procedure(text: str) -> str:
-    """Something done with a deck."""
-    return text
-
-
-@word("Topic", "|".join(TOPICS))
-def topic(text: str) -> str:
-    """What an inscription is about."""
-    return TOPICS[text]
-
-
-@word("Thing", "|".join(THINGS))
-def thing(text: str) -> str:
-    """Something on the table that other things lie beside."""
-    return THINGS[text]
-
-
-@word("Medium", "|".join(MEDIA))
-def medium(text: str) -> str:
-    """Where words are printed."""
-    return MEDIA[text]
-
-
-@word("Box", "|".join(BOXES))
-def box(text: str) -> str:
-    """A box of the table."""
-    return BOXES[text]
-
-
-@word("Device", "|".join(DEVICES))
-def device(text: str) -> str:
-    """A shoe or a shuffler."""
-    return DEVICES[text]
-
-
-@word("CardArea", "|".join(CARD_AREAS))
-def card_area(text: str) -> str:
-    """An area for cards."""
-    return CARD_AREAS[text]
+choice("Face", {"up": "up", "down": "down"})
+choice("Outcome", {"wins": "won", "loses": "lost", "pushes": "push", "is void": "void"})
+choice("Method", {"a manual shoe": "manual-shoe", "the hand": "hand", "an automated shoe": "automated-shoe"})
+choice(
+    "Device",
+    {"a shuffler": "shuffler", "a manual shoe": "manual-shoe", "an automated shoe": "automated-shoe"},
+)
+choice("Stage", {"the hands": "hands", "the second cards": "second cards", "the board": "community"})
+choice("Box", {"the drop box": "drop-box", "the tip box": "tip-box"})
+choice("Medium", {"the layout": "layout", "a sign": "sign", "a publication": "publication"})
+choice("CardArea", {"community": "community", "dealer": "dealer"})
+choice(
+    "Thing",
+    {
+        "the chip inventory": "inventory",
+        "the betting areas": "betting-areas",
+        "the community cards": "community",
+    },
+)
+choice(
+    "Area",
+    {
+        "ante": "ante",
+        "raise": "raise",
+        "hole card bonus": "hole-card-bonus",
+        "final hand bonus": "final-hand-bonus",
+    },
+)
+choice(
+    "Fault",
+    {
+        "jams": "jam",
+        "stops during the shuffle": "stop",
+        "stops dealing": "stop",
+        "does not finish its cycle": "unfinished",
+        "fails to deal": "unfinished",
+    },
+)
+choice(
+    "Procedure",
+    {
+        "received": event("received"),
+        "inspected by the dealer": event("inspected", by="dealer"),
+        "verified by the floorperson": event("verified", by="floorperson"),
+        "spread face up": event("spread", face="up"),
+        "offered for inspection": event("offered", offer="inspection"),
+        "turned face down": event("turned", face="down"),
+        "turned face up": event("turned", face="up"),
+        "washed": event("washed"),
+        "stacked": event("stacked"),
+        "shuffled": event("shuffled"),
+        "cut": event("cut"),
+        "dealt": event("dealt"),
+    },
+)
+choice(
+    "Topic",
+    {
+        "the name of the licensee": "licensee-name",
+        "which dealer hand calls": "qualifying-hand",
+        "what the cards count": "card-values",
+        "that the ante pays 1 to 1 if the dealer does not call": "ante-if-dealer-out",
+        "the odds of the hole card bonus": "hole-card-bonus-odds",
+        "the odds of the final hand bonus": "final-hand-bonus-odds",
+        "the payout limit": "payout-limit",
+    },
+)

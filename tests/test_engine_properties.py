@@ -11,10 +11,32 @@ from pokerkit import StandardHighHand
 from reference_engine import engine
 from reference_engine.cards import DECK
 from shall.script import (
-    AnyAct, Bet, Check, Cut, Fold, Increase, Piece, Proceed, Recut, Script, Shuffle, Sit, Withdraw,
+    AnyAct,
+    Bet,
+    Check,
+    Cut,
+    Fold,
+    Increase,
+    Piece,
+    Proceed,
+    Recut,
+    Script,
+    Shuffle,
+    Sit,
+    Withdraw,
 )  # fmt: skip
 from shall.transcript import (
-    Accepted, Burned, Collected, Dealt, Ended, Event, Paid, Ranked, Refused, Returned, Transcript,
+    Accepted,
+    Burned,
+    Collected,
+    Dealt,
+    Ended,
+    Event,
+    Paid,
+    Ranked,
+    Refused,
+    Returned,
+    Transcript,
 )  # fmt: skip
 
 ENGINE = engine()
@@ -43,9 +65,8 @@ def rounds(draw: st.DrawFn, seats: list[int], number: int) -> list[AnyAct]:
     for seat in playing:
         ante = 500 * draw(st.integers(1, 20))
         acts.append(_bet(seat, "ante", ante, number))
-        for area in ("hole-card-bonus", "final-hand-bonus"):
-            if draw(st.booleans()):
-                acts.append(_bet(seat, area, 100 * draw(st.integers(1, 20)), number))
+        bonuses = [area for area in ("hole-card-bonus", "final-hand-bonus") if draw(st.booleans())]
+        acts += [_bet(seat, area, 100 * draw(st.integers(1, 20)), number) for area in bonuses]
     acts.append(Proceed())
     antes = {act.seat: act.pieces[0].value for act in acts if isinstance(act, Bet) and act.area == "ante"}
     for seat in draw(st.permutations(playing)):
@@ -71,7 +92,14 @@ def scripts(draw: st.DrawFn, most: int = 3) -> Script:
         acts += draw(rounds(seats, number))
     orders = draw(st.lists(st.permutations(DECK), min_size=1, max_size=2))
     shuffles = tuple(Shuffle(cards=tuple(order), deck=1 + i % 2) for i, order in enumerate(orders))
-    return Script(protocol=1, id="any", game="all-in-holdem", options=draw(options()), shuffles=shuffles, acts=tuple(acts))
+    return Script(
+        protocol=1,
+        id="any",
+        game="all-in-holdem",
+        options=draw(options()),
+        shuffles=shuffles,
+        acts=tuple(acts),
+    )
 
 
 def _of(transcript: Transcript, kind: type[Event]) -> list[Any]:
@@ -125,7 +153,9 @@ def test_no_card_appears_twice_in_a_round(script: Script) -> None:
 
 
 @given(scripts(), st.permutations("cdhs"))
-def test_renaming_suits_changes_nothing_on_ante_raise_and_final_hand_bonus(script: Script, suits: list[str]) -> None:
+def test_renaming_suits_changes_nothing_on_ante_raise_and_final_hand_bonus(
+    script: Script, suits: list[str]
+) -> None:
     """No suit is better than another."""
     other = _renamed(script, dict(zip("cdhs", suits, strict=True)))
     areas = ("ante", "raise", "final-hand-bonus")
@@ -146,7 +176,13 @@ def test_a_better_hand_never_earns_less_on_ante_and_raise(deck: list[str]) -> No
     results = []
     for own in (one, two):
         order = (own[0], dealer[0], own[1], dealer[1], *rest, *(two if own is one else one))
-        acts = (Sit(patron="p1", seat=1), _bet(1, "ante", 500, 1), Proceed(), _bet(1, "raise", 1500, 1), Proceed())
+        acts = (
+            Sit(patron="p1", seat=1),
+            _bet(1, "ante", 500, 1),
+            Proceed(),
+            _bet(1, "raise", 1500, 1),
+            Proceed(),
+        )
         transcript = ENGINE.perform(
             Script(protocol=1, id="one", game="all-in-holdem", shuffles=(Shuffle(cards=order),), acts=acts)
         )
@@ -178,7 +214,9 @@ UNLAWFUL = (
 
 
 @given(scripts(), st.sampled_from(UNLAWFUL), st.data())
-def test_a_refused_act_leaves_the_transcript_otherwise_unchanged(script: Script, act: AnyAct, data: st.DataObject) -> None:
+def test_a_refused_act_leaves_the_transcript_otherwise_unchanged(
+    script: Script, act: AnyAct, data: st.DataObject
+) -> None:
     """An act that is refused brings about its refusal and nothing else, then or later."""
     place = data.draw(st.integers(0, len(script.acts)))
     tried = msgspec.structs.replace(script, acts=(*script.acts[:place], act, *script.acts[place:]))

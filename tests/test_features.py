@@ -31,7 +31,7 @@ def every_case() -> list[Case]:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_executable_clause_has_a_scenario_that_looks_at_it(book: str) -> None:
-    """On the reference engine a demand of some scenario looks at an event or refusal that cites the clause."""
+    """On the reference engine some demand looks at an event or refusal that cites the clause."""
     game = MANIFEST.games[book]
     proven = {
         case.citation
@@ -62,7 +62,17 @@ def test_no_two_scenarios_are_the_same_case() -> None:
 
 
 def _without_clause(case: Case) -> str:
-    return repr((case.rulebook, case.options, case.start, case.deals, case.acts, case.preconditions, case.expectations))
+    return repr(
+        (
+            case.rulebook,
+            case.options,
+            case.start,
+            case.deals,
+            case.acts,
+            case.preconditions,
+            case.expectations,
+        )
+    )
 
 
 def test_names_are_unique_in_a_file() -> None:
@@ -92,7 +102,7 @@ def test_step_functions_are_small_named_and_typed() -> None:
 
 
 def test_a_feature_is_read_alike_by_pytest_bdd_and_by_the_compiler() -> None:
-    """pytest collects as many tests as there are cases; each test compares its case with the compiled one."""
+    """There are as many tests as cases; each test compares its case with the compiled one."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
     listed = subprocess.run(
         [*command, str(folder("features").parent / "shall" / "conformance")],
@@ -104,13 +114,14 @@ def test_a_feature_is_read_alike_by_pytest_bdd_and_by_the_compiler() -> None:
     assert len([line for line in listed.splitlines() if "::" in line]) == len(every_case())
 
 
+RULE = "  @19:47-44.12\n  Rule: A rule\n    Scenario: One\n      Given "
 BROKEN = {
-    "  @19:47-99.9\n  Rule: Unknown\n    Scenario: One\n      Given seat 1 is taken\n": "no clause 19:47-99.9 in the register",
-    "  Rule: No tag\n    Scenario: One\n      Given seat 1 is taken\n": "carries exactly one citation, this one 0",
-    "  @19:47-44.12\n  Rule: Odd step\n    Scenario: One\n      Given seat 1 is takne\n": "did you mean “seat {seat:Number} is taken”",
+    RULE.replace("44.12", "99.9") + "seat 1 is taken\n": "no clause 19:47-99.9 in the register",
+    RULE.partition("\n")[2] + "seat 1 is taken\n": "carries exactly one citation, this one 0",
+    RULE + "seat 1 is takne\n": "did you mean “seat {seat:Number} is taken”",
+    RULE + "seat 1 raises\n": "seat 1 has no wager on the ante here",
+    RULE + "seat 1 is taken\n      nonsense\n": "expected:",
     "  Scenario: Loose\n    Given seat 1 is taken\n": "outside any Rule",
-    "  @19:47-44.12\n  Rule: Early\n    Scenario: One\n      Given seat 1 raises\n": "seat 1 has no wager on the ante here",
-    "  @19:47-44.12\n  Rule: R\n    Scenario: One\n      Given seat 1 is taken\n      nonsense\n": "expected:",
 }
 
 

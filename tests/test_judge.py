@@ -255,7 +255,11 @@ def test_scope_narrows_what_is_looked_at() -> None:
 def test_what_is_expected_is_said_in_the_scenario_s_words_and_exactly() -> None:
     """The demand names the wager, the amount in dollars and the scope."""
     wanted = Sums(
-        says="seat 1 wins $10", match=event("paid", **ON_ANTE), exactly=1000, at_most=2000, scope=Scope(round=1)
+        says="seat 1 wins $10",
+        match=event("paid", **ON_ANTE),
+        exactly=1000,
+        at_most=2000,
+        scope=Scope(round=1),
     )
     expected = judged(wanted)[2][0].expected
     assert expected == (

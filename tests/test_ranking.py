@@ -14,8 +14,8 @@ from pokerkit import StandardHighHand
 from treys import Card as TreysCard
 from treys import Evaluator
 
-from reference_engine import GAMES
 from reference_engine.cards import DECK, RANKS, SUITS
+from reference_engine.games import GAMES
 from reference_engine.hands import five_of
 from reference_engine.ranking import Ranking
 
@@ -37,7 +37,7 @@ FIVE_CARD_COUNTS = {
 
 
 def hands_up_to_suits() -> Iterator[tuple[list[str], int]]:
-    """One five-card hand of each kind that renaming suits cannot tell apart, and how many hands are of its kind."""
+    """One five-card hand of each kind that renaming suits cannot tell apart, and how many are of its kind."""
     for sizes in ((5,), (4, 1), (3, 2), (3, 1, 1), (2, 2, 1), (2, 1, 1, 1)):
         groups = [
             combinations_with_replacement(list(combinations(RANKS, size)), sizes.count(size))

@@ -176,6 +176,19 @@ def test_junit_counts_findings_apart(suites: ET.Element) -> None:
     ]
 
 
+def test_a_verdict_that_repeats_the_reason_is_not_said_twice() -> None:
+    """The clause table gives the reason with the statement; why, with the verdict, only if it is another."""
+    first, *others = SPECIMEN.rulebooks
+    for why, times in (("no dice", 1), ("no wheel", 2)):
+        row = msgspec.structs.replace(
+            first.clauses[0], verdict=Verdict.NOT_APPLICABLE, why=why, reason="no dice", scenarios=()
+        )
+        book = msgspec.structs.replace(first, clauses=(row,), evidence=(), readings=())
+        text = render(msgspec.structs.replace(SPECIMEN, rulebooks=(book, *others)), "html").decode()
+        table = text[text.index("<section id=clauses>") : text.index("<section id=readings>")]
+        assert table.count("no dice") + table.count("no wheel") == times
+
+
 def test_junit_names_are_unique_and_carry_the_clause(suites: ET.Element) -> None:
     cases = suites.findall(".//testcase")
     assert len({case.get("name") for case in cases}) == len(cases)

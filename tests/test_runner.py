@@ -91,6 +91,7 @@ def found(engine: Engine, *names: str) -> list[tuple[Finding, str]]:
         (raising(Crashed("fell")), Finding.CRASHED, "fell"),
         (raising(TimedOut("slow")), Finding.TIMED_OUT, "slow"),
         (raising(Malformed("odd")), Finding.MALFORMED, "odd"),
+        (raising(Malformed("odd; " * 300 + "odd")), Finding.MALFORMED, "odd; " * 300 + "odd"),
         (raising(ValueError("a\x1b[2J")), Finding.CRASHED, "ValueError: a\\x1b[2J"),
         (lambda script: {"script": script.id}, Finding.MALFORMED, "answered with dict, not a transcript"),
     ],

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shall.commands.smoke import smoke as smoke_command
 from shall.smoke import Probe, smoke
 from shall.trials import TRIALS
 
@@ -26,10 +27,15 @@ SPOILT = "honest = toy_engine.bet\ndef spoilt(index, act, due):\n    said = hone
 HOOK = "    return said\ntoy_engine.bet = spoilt"
 
 
-def probes(tmp_path: Path, body: str = "", timeout: float = 5) -> dict[str, Probe]:
+def engine(tmp_path: Path, body: str = "") -> str:
+    """The address of a toy engine, spoilt so."""
     program = tmp_path / "engine.py"
     program.write_text(PROGRAM.format(tests=str(TESTS), body=body))
-    return {each.name: each for each in smoke(f"stdio:{shlex.join([sys.executable, str(program)])}", timeout)}
+    return f"stdio:{shlex.join([sys.executable, str(program)])}"
+
+
+def probes(tmp_path: Path, body: str = "", timeout: float = 5) -> dict[str, Probe]:
+    return {each.name: each for each in smoke(engine(tmp_path, body), timeout)}
 
 
 def test_a_sound_toy_passes_every_probe(tmp_path: Path) -> None:
@@ -145,3 +151,17 @@ def test_an_address_where_nobody_is() -> None:
 
 def test_the_reference_engine_is_sound() -> None:
     assert [each for each in smoke("reference") if not each.ok or each.skipped] == []
+
+
+@pytest.mark.parametrize(
+    "body,code",
+    [
+        ("", 0),
+        ("sys.exit('licence expired')", 2),
+        (SPOILT + "    said['amount'] //= 100\n" + HOOK, 2),
+        (SPOILT + "    said['clock'] = next(numbers)\n" + HOOK, 1),
+    ],
+    ids=["sound", "gone", "cents", "memory"],
+)
+def test_the_exit_code_says_whose_fault_it_is(body: str, code: int, tmp_path: Path) -> None:
+    assert smoke_command(engine(tmp_path, body), 5) == code

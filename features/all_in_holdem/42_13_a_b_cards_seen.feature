@@ -172,7 +172,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards that 
       When the next round begins
       And seat 1 bets $10 on the ante
       And the cards are dealt
-      Then the cards are shuffled again before the next deal
+      Then the deck is shuffled between round 1 and round 2
 
     @AIH-19 @AIH-21
     Scenario: Two face-up cards among the community cards leave the bonus wagers in play

@@ -35,7 +35,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       And seat 1 is dealt <cards> by mistake
       When the cards are dealt
       And seat 2 raises
-      And the wrong number of cards at seat 1 is noticed
+      And the wrong number of cards of seat 1 is noticed
       And the round goes as far as it can
       Then the hand of seat 1 is void
       And seat 1 gets every wager back and no more
@@ -54,7 +54,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       When the cards are dealt
       And seat 1 raises
       And seat 2 folds
-      And the wrong number of cards at seat 1 is noticed
+      And the wrong number of cards of seat 1 is noticed
       And the round is played out
       Then the hand of seat 1 is void
       And seat 1 gets every wager back and no more
@@ -67,7 +67,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       And the board would be Ac 9d 5h 4s 2c
       When the cards are dealt
       And seat 2 raises
-      And the wrong number of cards at seat 1 is noticed
+      And the wrong number of cards of seat 1 is noticed
       And the round goes as far as it can
       Then the hand of seat 1 is void
       And the ante of seat 2 wins
@@ -79,7 +79,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       And the dealer is dealt 3 cards by mistake
       When the cards are dealt
       And seat 1 raises
-      And the dealer's wrong number of cards is noticed
+      And the wrong number of cards of the dealer is noticed
       And the round goes as far as it can
       Then all hands are void
       And seat 1 gets every wager back and no more
@@ -93,7 +93,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       When the cards are dealt
       And seat 1 raises
       And seat 2 folds
-      And the dealer's wrong number of cards is noticed
+      And the wrong number of cards of the dealer is noticed
       And the round is played out
       Then the dealer receives 7d
       And no hand is void
@@ -105,7 +105,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       And seat 1 raises
       And seat 2 raises
       And a card of the dealer is exposed
-      And the dealer's wrong number of cards is noticed
+      And the wrong number of cards of the dealer is noticed
       And the round is played out
       Then all hands are void
       And seat 1 gets every wager back and no more
@@ -118,7 +118,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       When the cards are dealt
       And seat 1 raises
       And seat 2 raises
-      And the dealer's wrong number of cards is noticed
+      And the wrong number of cards of the dealer is noticed
       And the round is played out
       Then all hands are void
       And seat 1 gets every wager back and no more

@@ -15,7 +15,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
       When the next round begins
       And seat 1 bets $10 on the ante
       And the cards are dealt
-      Then the cards are shuffled again before the next deal
+      Then the deck is shuffled between round 1 and round 2
 
       Examples:
         | fault                     |
@@ -58,7 +58,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
       And the deck runs 2c Kd Jc Ah As 5d
       When seats 1 and 2 bet $10 on the ante
       And the cards are dealt
-      Then the cards are shuffled again before the next deal
+      Then the deck is shuffled between round 1 and round 2
       And seat 1 receives 2c Kd
       And seat 2 receives Jc Ah
       And the dealer receives As 5d

@@ -11,7 +11,8 @@ Feature: N.J.A.C. 19:47-44.10(b) The hands that fold
       And seat 1 folds
       And seat 2 raises
       And the round is played out
-      Then the folded hand of seat 1 is seen to after seat 2 has raised
+      Then seat 2 raises before the ante of seat 1 is collected
+      And seat 2 raises before the cards of seat 1 go to the rack
 
     Scenario: Three of four players fold
       Given seat 1 bets $10 on the ante
@@ -37,7 +38,7 @@ Feature: N.J.A.C. 19:47-44.10(b) The hands that fold
       And seat 2 raises
       And the round is played out
       Then $10 of seat 1 is collected from the ante
-      And the ante of seat 1 is collected before its cards go to the rack
+      And the ante of seat 1 is collected before the cards of seat 1 go to the rack
 
     Scenario: The cards of a folder are not shown
       Given seat 1 bets $10 on the ante
@@ -91,8 +92,8 @@ Feature: N.J.A.C. 19:47-44.10(b) The hands that fold
       And the round is played out
       Then seat 1 is paid at least $5 on the hole card bonus
       And the hole card bonus of seat 1 is settled before the dealer's cards are shown
-      And the hole card bonus of seat 1 is settled before its cards go to the rack
-      And the cards of seat 1 go to the rack before the dealer's are shown
+      And the hole card bonus of seat 1 is settled before the cards of seat 1 go to the rack
+      And the cards of seat 1 go to the rack before the dealer's cards are shown
 
     @AIH-34
     Scenario: A folder with nothing in the hole loses the hole card bonus
@@ -129,7 +130,7 @@ Feature: N.J.A.C. 19:47-44.10(b) The hands that fold
       When the cards are dealt
       And seat 1 folds
       And the round is played out
-      Then the final hand bonus of seat 1 is settled after the board is dealt
+      Then the last community card is dealt before the final hand bonus of seat 1 is settled
       And the cards of seat 1 lie face up by the final hand bonus
       And the cards of seat 1 stay until the board is dealt
 

@@ -11,8 +11,8 @@ Feature: N.J.A.C. 19:47-44.10(c) Whether the dealer calls
       And seat 1 folds
       And seat 2 raises
       And the round is played out
-      Then the dealer's cards are shown after the ante of seat 1 is collected
-      And the dealer's cards are shown after those of seat 1 go to the rack
+      Then the ante of seat 1 is collected before the dealer's cards are shown
+      And the cards of seat 1 go to the rack before the dealer's cards are shown
 
     Scenario Outline: The dealer shows <hole cards> and says so: the dealer <call>
       Given seat 1 bets $10 on the ante

@@ -46,7 +46,7 @@ Feature: N.J.A.C. 19:47-44.10(d) When the dealer does not call
       And seat 1 raises
       And seat 2 raises
       And the round is played out
-      Then the cards of seat 1 go to the rack before the board is dealt
+      Then the cards of seat 1 go to the rack before any community card is dealt
       And the cards of seat 2 stay until the board is dealt
 
     Scenario: The players follow counterclockwise from the dealer's right

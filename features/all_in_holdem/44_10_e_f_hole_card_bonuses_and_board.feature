@@ -10,8 +10,8 @@ Feature: N.J.A.C. 19:47-44.10(e) and (f) When the dealer calls: hole cards, hole
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then the cards of seat 1 are shown after the dealer's
-      And the cards of seat 1 are shown before the board is dealt
+      Then the dealer's cards are shown before the cards of seat 1 are shown
+      And the cards of seat 1 are shown before any community card is dealt
 
     Scenario: Two suited cards are paid before the board is dealt
       Given seat 1 bets $10 on the ante
@@ -22,7 +22,7 @@ Feature: N.J.A.C. 19:47-44.10(e) and (f) When the dealer calls: hole cards, hole
       And seat 1 raises
       And the round is played out
       Then seat 1 is paid at least $5 on the hole card bonus
-      And the hole card bonus of seat 1 is settled before any community card
+      And the hole card bonus of seat 1 is settled before any community card is dealt
 
     @AIH-34
     Scenario: A king and a seven of two suits lose the hole card bonus to a dealer who calls
@@ -98,4 +98,4 @@ Feature: N.J.A.C. 19:47-44.10(e) and (f) When the dealer calls: hole cards, hole
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then the hole card bonus of seat 1 is settled before any community card
+      Then the hole card bonus of seat 1 is settled before any community card is dealt

@@ -59,7 +59,7 @@ Feature: N.J.A.C. 19:47-44.10(g) to (i) Comparing hands and settling what is lef
       And seat 2 raises
       And seat 3 raises
       And the round is played out
-      Then the hand of the dealer is called before that of seat 3
+      Then the hand of the dealer is called before the hand of seat 3 is called
       And the hands of seats 3, 2 and 1 are called in that order
 
   @19:47-44.10(i)

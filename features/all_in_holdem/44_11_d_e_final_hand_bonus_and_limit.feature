@@ -123,6 +123,38 @@ Feature: N.J.A.C. 19:47-44.11(d) and (e) Payout odds: the final hand bonus and t
         | $50,600  | $25  | $100  |
         | $100,600 | $25  | $200  |
 
+    Scenario: Ante and raise alone win $49,996, and all of it is paid
+      Given the least bet on the ante is $25
+      And the least bet on the hole card bonus is $5
+      And the least bet on the final hand bonus is $5
+      And seat 1 bets $12,499 on the ante
+      And seat 1 will hold Ah Ad
+      And the dealer will hold 9c 9s
+      And the board will be Kh Qd Jc 7s 2c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid at least $49,996 in all
+
+    @AIH-06
+    Scenario Outline: Ante and raise alone win <winnings>, and $50,000 is paid
+      Given the least bet on the ante is $25
+      And the least bet on the hole card bonus is $5
+      And the least bet on the final hand bonus is $5
+      And seat 1 bets <ante> on the ante
+      And seat 1 will hold Ah Ad
+      And the dealer will hold 9c 9s
+      And the board will be Kh Qd Jc 7s 2c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid $50,000 in all
+
+      Examples:
+        | winnings | ante    |
+        | $50,000  | $12,500 |
+        | $50,004  | $12,501 |
+
     @AIH-05
     Scenario Outline: Minimum wagers of <least> could win <limit>, and so much is paid on a hand worth <winnings>
       Given the hole card bonus pays by table A

@@ -49,7 +49,7 @@ Feature: N.J.A.C. 19:47-44.6(a) and (b) With what and until when wagers are plac
 
     Scenario Outline: Cash is put down on the <area>
       Given seat 1 bets $10 on the ante
-      When seat <seat> tries to put $10 in cash on the <area>
+      When seat <seat> tries to bet $10 in cash on the <area>
       Then the attempt is refused
 
       Examples:

@@ -15,7 +15,7 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
     Scenario: The deck lies in the shoe before the first card
       Given seat 1 bets $10 on the ante
       When the cards are dealt
-      Then the cards lie in a manual shoe before any is dealt
+      Then the cards lie in a manual shoe before any card is dealt
 
     Scenario: A deck shuffled by hand is cut before it goes into the shoe
       Given the cards are shuffled by hand
@@ -102,7 +102,7 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then the stub goes to the rack after 2h is dealt
+      Then 2h is dealt before the stub goes to the rack
       And the stub goes to the rack face down
       And the stub is not shown
 

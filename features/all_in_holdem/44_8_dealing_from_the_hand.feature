@@ -112,7 +112,7 @@ Feature: N.J.A.C. 19:47-44.8 Dealing from the hand
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then the stub goes to the rack after 2h is dealt
+      Then 2h is dealt before the stub goes to the rack
       And the stub goes to the rack face down
       And the stub is not shown
 

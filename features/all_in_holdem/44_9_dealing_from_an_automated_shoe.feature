@@ -17,7 +17,7 @@ Feature: N.J.A.C. 19:47-44.9 Dealing from an automated shoe
     Scenario: The deck lies in the shoe before the first stack
       Given seat 1 bets $10 on the ante
       When the cards are dealt
-      Then the cards lie in an automated shoe before any is dealt
+      Then the cards lie in an automated shoe before any card is dealt
 
     Scenario: A deck shuffled by hand is cut before it goes into the shoe
       Given the cards are shuffled by hand
@@ -92,7 +92,7 @@ Feature: N.J.A.C. 19:47-44.9 Dealing from an automated shoe
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then the stub goes to the rack after 2h is dealt
+      Then 2h is dealt before the stub goes to the rack
       And the stub goes to the rack face down
       And the stub is not shown
 

@@ -10,9 +10,7 @@ from shall.engine import Engine, EngineFault, Unreachable
 from shall.script import Script
 from shall.transcript import Transcript
 
-from .http import HttpEngine
 from .python import PythonEngine, named
-from .stdio import StdioEngine
 from .text import printable
 
 FORMS = "reference · python:package.module:factory · stdio:command and arguments · http://host:port"
@@ -34,8 +32,12 @@ def connect(address: str, *, timeout: float = 10.0) -> AbstractContextManager[Co
     if kind == "python" and rest:
         return PythonEngine(named(rest), timeout=timeout)
     if kind == "stdio" and rest.strip():
+        from .stdio import StdioEngine  # noqa: PLC0415 - each adapter is loaded when it is asked for
+
         return StdioEngine(_command(rest), timeout=timeout)
     if kind in {"http", "https"} and rest.startswith("//"):
+        from .http import HttpEngine  # noqa: PLC0415
+
         return HttpEngine(address, timeout=timeout)
     raise Unreachable(f"no engine address: {printable(address)!r}; one of: {FORMS}")
 

@@ -1,11 +1,12 @@
 """An engine's answer, read with suspicion: a transcript or a manifest, or a list of what is wrong."""
 
 import re
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from shall.engine import Malformed, Manifest
+from shall.engine import EngineFault, Malformed, Manifest
 from shall.script import PROTOCOL, Script
 from shall.transcript import EVENTS, AnyEvent, Transcript
 
@@ -35,6 +36,17 @@ def read_transcript(data: bytes | msgspec.Raw, script: Script) -> Transcript:
     if transcript.script != script.id:
         raise Malformed(f"an answer to another script: {_quoted(transcript.script)} instead of {script.id!r}")
     return transcript
+
+
+def one_by_one(
+    perform: Callable[[Script], Transcript], scripts: Iterable[Script]
+) -> Iterator[Transcript | EngineFault]:
+    """Each script after the answer to the one before; a fault is an answer too."""
+    for script in scripts:
+        try:
+            yield perform(script)
+        except EngineFault as fault:
+            yield fault
 
 
 def read_manifest(data: bytes | msgspec.Raw) -> Manifest:

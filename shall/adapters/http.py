@@ -11,7 +11,7 @@ from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Un
 from shall.script import Script
 from shall.transcript import Transcript
 
-from .answers import LIMIT, read_manifest, read_transcript
+from .answers import LIMIT, one_by_one, read_manifest, read_transcript
 from .budget import RESTARTS, Budget
 from .deadline import Clock, TimedSocket
 from .text import printable
@@ -48,11 +48,7 @@ class HttpEngine:
         return read_transcript(self._ask("POST", "/perform", msgspec.json.encode(script)), script)
 
     def perform_many(self, scripts: Iterable[Script]) -> Iterator[Transcript | EngineFault]:
-        for script in scripts:
-            try:
-                yield self.perform(script)
-            except EngineFault as fault:
-                yield fault
+        return one_by_one(self.perform, scripts)
 
     def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
         """What is answered. A failure of the connection costs a restart, an error of the server does not."""

@@ -17,7 +17,7 @@ from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Un
 from shall.script import Script
 from shall.transcript import Transcript
 
-from .answers import read_manifest, read_transcript
+from .answers import one_by_one, read_manifest, read_transcript
 from .text import printable
 
 Returned = TypeVar("Returned")
@@ -52,11 +52,7 @@ class PythonEngine:
         return read_transcript(_encoded(self._call(lambda: self._engine.perform(script)), Transcript), script)
 
     def perform_many(self, scripts: Iterable[Script]) -> Iterator[Transcript | EngineFault]:
-        for script in scripts:
-            try:
-                yield self.perform(script)
-            except EngineFault as fault:
-                yield fault
+        return one_by_one(self.perform, scripts)
 
     def _call(self, function: Callable[[], Returned]) -> Returned:
         """Whatever the engine raises is the engine's fault; what the user raises is not."""

@@ -1,13 +1,15 @@
 """The terminal: results on stdout as plain text, progress on stderr and only where somebody watches."""
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
+
+if TYPE_CHECKING:  # rich takes a while to load, and most runs are watched by nobody
+    from rich.table import Table
 
 Tell = Callable[[int, int], None]  # so many of so many are done
 PIPE_WIDTH = 160
@@ -18,8 +20,10 @@ def say(lines: Iterable[str]) -> None:
     click.echo("\n".join(lines), color=False if os.environ.get("NO_COLOR") else None)
 
 
-def lay_out(table: Table) -> Iterator[str]:
+def lay_out(table: "Table") -> Iterator[str]:
     """A table as lines, as wide as the terminal, or wide enough for a pipe."""
+    from rich.console import Console  # noqa: PLC0415
+
     screen = Console()
     console = Console(width=screen.width if screen.is_terminal else PIPE_WIDTH, markup=False, highlight=False)
     with console.capture() as captured:
@@ -30,8 +34,14 @@ def lay_out(table: Table) -> Iterator[str]:
 @contextmanager
 def progress(words: str, total: int | None, *, quiet: bool = False) -> Iterator[Tell]:
     """A bar that is told how many of how many are done."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _done, _of: None
+        return
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal) as bar:
+    with Progress(*columns, console=screen, transient=True) as bar:
         task = bar.add_task(words, total=total)
         yield lambda done, of: bar.update(task, completed=done, total=of)

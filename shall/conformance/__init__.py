@@ -1,1 +1,1 @@
-"""The features as tests: `pytest --pyargs shall.conformance --engine ADDRESS` shows every scenario and row as one."""
+"""The features as tests, one a scenario or row: `pytest --pyargs shall.conformance --engine ADDRESS`."""

@@ -1,4 +1,4 @@
-"""What the tests of the features need: an engine, a draft for each scenario, and every step under pytest-bdd."""
+"""What the tests of the features need: an engine, a draft for each scenario, every step under pytest-bdd."""
 
 from collections.abc import Iterator
 from typing import Any

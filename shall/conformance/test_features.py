@@ -9,12 +9,12 @@ from pytest_bdd import scenario
 
 from shall.arrange import NotOffered, script_of
 from shall.case import Case
+from shall.citation import tag_of
 from shall.compiler import compile_rulebook
 from shall.draft import Draft
 from shall.engine import Engine, Manifest
 from shall.folders import folder
 from shall.judge import judge
-from shall.citation import tag_of
 from shall.register import load, rulebooks
 from shall.verdict import Finding
 
@@ -58,7 +58,7 @@ def _bind(path: str, name: str) -> Callable[..., None]:
     def test(case: Draft, engine: Engine, manifest: Manifest) -> None:
         _test(case, engine, manifest)
 
-    return test  # type: ignore[no-any-return]
+    return test
 
 
 def _bind_all() -> dict[str, Any]:

@@ -1,0 +1,64 @@
+"""Order: which moment of a round comes before which."""
+
+from itertools import pairwise
+
+from shall.case import Absent, AnyOf, InOrder, event
+from shall.draft import Draft
+from shall.script import Bet
+from shall.vocabulary import then
+
+from .moments import Moment, collected, dealer_shown, last_of_board, racked, raised, ranked, settled, shown
+
+
+@then("{one:Moment} before {two:Moment}")
+def one_before_the_other(case: Draft, one: Moment, two: Moment) -> None:
+    case.expect(InOrder(matches=(one(case), two(case)), scope=case.this_round))
+
+
+@then("the cards of seats {seats:Seats} are shown in that order")
+def shown_in_order(case: Draft, seats: tuple[int, ...]) -> None:
+    case.expect(InOrder(matches=tuple(shown(case, seat) for seat in seats), scope=case.this_round))
+
+
+@then("the hands of seats {seats:Seats} are called in that order")
+def called_in_order(case: Draft, seats: tuple[int, ...]) -> None:
+    case.expect(InOrder(matches=tuple(ranked(case, seat) for seat in seats), scope=case.this_round))
+
+
+@then("the {area:Area} of seats {seats:Seats} is settled in that order")
+def settled_in_order(case: Draft, area: str, seats: tuple[int, ...]) -> None:
+    case.expect(InOrder(matches=tuple(settled(case, seat, area) for seat in seats), scope=case.this_round))
+
+
+@then("the {area:Area} of seats {seats:Seats} goes back in that order")
+def goes_back_in_order(case: Draft, area: str, seats: tuple[int, ...]) -> None:
+    matches = tuple(event("returned", wager=case.wager(seat, area)) for seat in seats)
+    case.expect(InOrder(matches=matches, scope=case.this_round))
+
+
+@then("the folded hands of seats {seats:Seats} are finished one after the other")
+def folds_in_succession(case: Draft, seats: tuple[int, ...]) -> None:
+    for one, two in pairwise(seats):
+        for before in (collected(case, one, "ante"), racked(case, one)):
+            for after in (collected(case, two, "ante"), racked(case, two)):
+                case.expect(InOrder(matches=(before, after), scope=case.this_round))
+
+
+@then("the cards of seat {seat:Number} are shown, then its ante collected, then its {area:Area} settled")
+def folded_with_bonus(case: Draft, seat: int, area: str) -> None:
+    matches = (shown(case, seat), collected(case, seat, "ante"), settled(case, seat, area))
+    case.expect(InOrder(matches=matches, scope=case.this_round))
+
+
+@then("the cards of seat {seat:Number} stay until the board is dealt")
+def cards_stay(case: Draft, seat: int) -> None:
+    stay = Absent(match=racked(case, seat), scope=case.this_round)
+    later = InOrder(matches=(last_of_board(case), racked(case, seat)), scope=case.this_round)
+    case.expect(AnyOf(choices=(stay, later)))
+
+
+@then("the dealer's cards are shown after seat {seat:Number} has raised")
+def dealer_shown_after_raise(case: Draft, seat: int) -> None:
+    wager = case.wager(seat, "raise")
+    case.permit(next(i for i, act in enumerate(case.acts) if isinstance(act, Bet) and act.wager == wager))
+    case.expect(InOrder(matches=(raised(case, seat), dealer_shown(case)), scope=case.this_round))
