@@ -20,6 +20,7 @@ class Street:
     cards: dict[str, Rule]  # by step, where it is not one card
     face: Rule
     area: Rule
+    most: int  # cards on the board after it
     also: tuple[Cites, ...] = ()  # what the cards turned up obey besides
 
 
@@ -35,7 +36,7 @@ def deal_street(table: Table, now: "Round", street: Street, *why: Cites) -> None
             continue
         number = street.cards.get(step.name)
         for _ in range(1 if number is None else number.value):
-            if len(now.hands.board) < r.board_size.value:
+            if len(now.hands.board) < street.most:
                 face, area = street.face.value[0], street.area.value[0]
                 now.dealer.turn_up(source, face, step, street.face, *street.also, *why, *hand, area=area)
 

@@ -34,7 +34,7 @@ class Deals(Rule):
         passes: tuple[Pass, ...] = self.value
         for i, one in enumerate(passes):
             for what, value in self.slips(i):
-                for clause in one.cites:
+                for clause in one.cites if "cover" not in what else (one.clause,):  # the others say nothing of it
                     yield clause, what, value
 
     def slips(self, i: int) -> Iterator[tuple[str, Any]]:
@@ -104,8 +104,9 @@ class Dealer:
         """Deal the cards of a pass to one place."""
         table, hands = self.table, self.hands
         pile = hands.pile(one.to, seat)
-        board = self.table.rules.board_area.value[0]
-        area = "hand" if seat is not None else board if one.to == "community" else one.to
+        area = "hand" if seat is not None else one.to
+        if one.to == "community":
+            area = table.rules.board_area.value[0]
         for _ in range(one.cards):
             card, early = self.take()
             if card is None:
@@ -167,7 +168,7 @@ def _round_table(method: str, way: tuple[str, ...], call: str) -> Rules:
     return {
         f"round_{method}": Clockwise(value=True, clauses=way),
         f"starts_left_{method}": Holds(value=True, clauses=way),
-        f"passes_{method}": Holds(value=True, clauses=way),
+        f"passes_{method}": Holds(value=True, clauses=way[:1]),  # the others say nothing of stacks
         f"call_{method}": Says("No more bets", (call,)),
         f"call_first_{method}": Holds(value=True, clauses=(call,)),
     }
@@ -175,7 +176,8 @@ def _round_table(method: str, way: tuple[str, ...], call: str) -> Rules:
 
 def _source_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
     """Where the cards are put and come from; without a section on equipment, those on dealing alone say it."""
-    by_hand, by_shoe = (f"{equipment}(b)1",), (f"{equipment}(b)",)
+    by_hand = (f"{equipment}(b)1",) if equipment else ()
+    by_shoe = {method: (f"{equipment}(b)",) if equipment else (said,) for method, said in (("manual-shoe", f"{shoe}(a)"), ("automated-shoe", f"{machine}(b)1"))}
     return {
         "loads_manual-shoe": Holds(value=True, clauses=(f"{shoe}(a)",)),
         "loads_hand": Holds(value=True, clauses=(), also=(f"{hand}(b)2",)),
@@ -185,7 +187,7 @@ def _source_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
         "loads_last_automated-shoe": Holds(value=True, clauses=(f"{machine}(b)1",)),
         "draws_top_card": Holds(value=True, clauses=(f"{hand}(b)3",)),
         "draws_face_down": OneOf(("down", "up"), (f"{hand}(b)3",)),
-        "deals_from_hand": Holds(value=True, clauses=(f"{hand}(a)", *(by_hand if equipment else ()))),
-        "deals_from_shoe": Holds(value=True, clauses=by_shoe if equipment else (f"{shoe}(a)",)),
+        "deals_from_hand": Holds(value=True, clauses=(f"{hand}(a)", *by_hand)),
+        **{f"deals_from_{method}": Holds(value=True, clauses=clauses) for method, clauses in by_shoe.items()},
         "stack_size": Exactly(2, (f"{machine}(a)",)),
     }

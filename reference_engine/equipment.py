@@ -93,4 +93,14 @@ def _cards(table: Table) -> None:
         back = "blue" if first or not r.backs_differ.value else ("red", "green")[number % 2]
         why = (size, r.one_deck) if len(table.decks) == 1 else (size, r.two_decks_at_most, r.backs_differ, r.second_deck_full)
         table.emit(CardSet, *why, deck=number, cards=size.value, back=back, uniform=uniform.value)
-    table.emit(CoverCards, r.cover_cards, count=r.cover_cards.value, colour=r.cover_colour.value[0], solid=r.cover_solid.value)
+    declare_cover_cards(table)
+
+
+def declare_cover_cards(table: Table) -> None:
+    """The cover cards: how many, of which colour and, where the law says so, of what."""
+    r, rule = table.rules, table.rules.__dict__
+    contrast, material = rule.get("cover_contrasts"), rule.get("cover_material")
+    also = [each for each in (r.cover_colour, contrast, material) if each]
+    colour = r.cover_colour.value[0] if contrast is None or contrast.value else "blue"  # as the backs are
+    said = {"material": material.value[0]} if material else {}
+    table.emit(CoverCards, r.cover_cards, *also, count=r.cover_cards.value, colour=colour, solid=r.cover_solid.value, **said)

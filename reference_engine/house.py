@@ -139,7 +139,9 @@ def prepare(table: Table) -> Flow:
 def opening_steps(table: Table) -> tuple[Step, ...]:
     """The steps of an opening; by the other of two routes, only the shuffle before play."""
     steps: tuple[Step, ...] = table.rules.opens.value
-    return tuple(s for s in steps if s.name == "the shuffle") if table.options.get("opening") == "e2" else steps
+    if table.options.get("opening") == "e2":
+        return (Step("the shuffle", table.rules.shuffles_before_play.cites[0]),)
+    return steps
 
 
 def _severally(table: Table) -> tuple[Cites, ...]:

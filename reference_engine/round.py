@@ -59,6 +59,7 @@ class Round:
     stage: str = ""  # of a game with several, the one that is being decided
     last: bool = True  # no other decision follows those of this stage
     folded: dict[int, str] = field(default_factory=dict)  # the stage at which each hand was given up
+    asked: set[tuple[str, int]] = field(default_factory=set)  # at which stage which seat has been asked
     cause: str = ""  # why all hands are void
 
     def undecided(self) -> list[int]:
@@ -225,8 +226,8 @@ def dealing_from(table: Table, method: str, way: Rule) -> tuple[str, tuple[Cites
     """What the cards come from, and the rules they then obey."""
     r = table.rules
     if method != "hand":
-        source = method if r.deals_from_shoe.value else "hand"
-        return source, (way, r.deals_from_shoe, *house.governing(table))
+        from_shoe = r.__dict__[f"deals_from_{method}"]
+        return method if from_shoe.value else "hand", (way, from_shoe, *house.governing(table))
     if not r.draws_top_card.value:
         table.deck.cards.reverse()
     source = "hand" if r.deals_from_hand.value else "manual-shoe"
@@ -323,7 +324,7 @@ def deciding(table: Table, now: Round, own: Handlers, undecided: Rule | None = N
 # Cards on the table
 
 
-def deal_street(table: Table, now: Round, number: int, face: str, *why: Cites, area: str = "community") -> None:
+def next_cards(table: Table, now: Round, number: int, face: str, *why: Cites, area: str = "community") -> None:
     """The next community cards off the deck; a second card found face up among them voids all hands."""
     for _ in range(number):
         now.dealer.turn_up(str(table.options["dealing"]), face, *why, area=area)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
 from .hands import THREE_CARD_CATEGORIES, Strength
 from .ranking import Kinds, Ranking, order_rules
@@ -27,14 +28,21 @@ class ThreeCards(Ranking):
 
     of = THREE_CARDS
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.chosen: dict[tuple[str, ...], tuple[str, ...]] = {}
+
     def best(self, own: Sequence[str], board: Sequence[str], *, dealer: bool = False) -> Strength:
         """The best hand that may be formed."""
         return self.strength(self.seen(own, board, dealer=dealer))
 
     def seen(self, own: Sequence[str], board: Sequence[str], *, dealer: bool) -> tuple[str, ...]:
         """The three cards of the best hand."""
-        hands = self.formed(own, board, "dealers" if dealer else "players")
-        return max(hands, key=lambda three: self.strength(three)[:2])
+        side = "dealers" if dealer else "players"
+        key = (side, *own, *board)
+        if key not in self.chosen:
+            self.chosen[key] = max(self.formed(own, board, side), key=lambda three: self.strength(three)[:2])
+        return self.chosen[key]
 
     def formed(self, own: Sequence[str], board: Sequence[str], side: str) -> Iterator[tuple[str, ...]]:
         """Every hand that may be formed."""

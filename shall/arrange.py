@@ -78,9 +78,10 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
     options = bind(case, game)
     by_hand = options.get("shuffling") == "manual"
     decks = int(options.get("decks", 1))
+    shuffled = decks if options.get("pre-shuffled") == "yes" else 0  # deals of cards that are cut as they came
     shuffles = tuple(
         Shuffle(
-            cards=order(case.rulebook, deal, str(options.get("dealing", "")), filler, cut=by_hand),
+            cards=order(case.rulebook, deal, str(options.get("dealing", "")), filler, cut=by_hand or i < shuffled),
             deck=1 + i % decks,
             face_up=tuple(found.card for found in deal.face_up),
         )
@@ -121,7 +122,7 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
     found: list[tuple[tuple[str, ...], str]] = []
     passes = [step.partition(" ") for step in dealing]
     last = {name: i for i, (name, _, _) in enumerate(passes)}
-    first = next((i for i, (name, _, _) in enumerate(passes) if name == "players"), 0)
+    first = {name: i for i, (name, _, _) in reversed(list(enumerate(passes)))}
     begun: set[str] = set()
     for i, (name, _, count) in enumerate(passes):
         own = sum(int(n or 1) for other, _, n in passes if other == name)
@@ -129,9 +130,8 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
         for spot in spots:
             extra = deal.numbers.get(spot, own) - own if i == last[name] else 0
             for _ in range(int(count or 1) + extra):
-                stage = {"players": "hands", "community": "community"}.get(name, "")
-                if name == "players" and i > first:
-                    stage = "second cards"
+                stages = {"players": ("hands", "second cards"), "community": ("community", "last community")}
+                stage = stages.get(name, ("", ""))[i > first[name]]
                 starts = (stage,) if stage and stage not in begun else ()
                 begun.add(stage)
                 found.append((starts, spot))

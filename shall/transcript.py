@@ -428,7 +428,8 @@ class CoverCards(Event, frozen=True):
 
     count: Count
     colour: Name
-    solid: bool
+    solid: bool  # opaque, and of that colour throughout
+    material: Name | None = None
 
 
 AnyEvent = (

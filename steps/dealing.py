@@ -1,6 +1,6 @@
 """Dealing: how the table is set up, which cards come to whom, and in which order they come."""
 
-from shall.case import Absent, Counts, InOrder, Present, event
+from shall.case import Absent, AnyOf, Counts, InOrder, Permits, Present, Refuses, event
 from shall.draft import Draft
 from shall.vocabulary import given, then, when
 
@@ -44,9 +44,27 @@ def cards_are_dealt(case: Draft) -> None:
     case.proceed()
 
 
+@when("the flop comes")
+def flop_comes(case: Draft) -> None:
+    case.proceed()
+
+
+@when("turn and river come")
+def turn_and_river_come(case: Draft) -> None:
+    case.proceed()
+
+
 @when("the round is played out")
 def round_is_played_out(case: Draft) -> None:
     case.proceed()
+
+
+@when("the round is played to the end")
+def round_is_played_to_the_end(case: Draft) -> None:
+    case.proceed()
+    for _ in ("the river", "the dealer's cards"):  # some tables stop there, though nobody has to decide
+        index = case.proceed()
+        case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
 
 @when("the next round begins")
@@ -59,10 +77,10 @@ def cards_come_in_order(case: Draft, cards: tuple[str, ...]) -> None:
     case.expect(InOrder(matches=tuple(event("dealt", card=card) for card in cards), scope=case.this_round))
 
 
-@then("seat {seat:Number} receives {cards:Cards}, face {face:Face}")
-def seat_receives(case: Draft, seat: int, cards: tuple[str, ...], face: str) -> None:
+@then("{holder:Holder} receives {cards:Cards}, face {face:Face}")
+def holder_receives_facing(case: Draft, holder: Holder, cards: tuple[str, ...], face: str) -> None:
     for card in cards:
-        match = event("dealt", card=card, area="hand", seat=seat, face=face)
+        match = event("dealt", card=card, **holder.where, face=face)
         case.expect(Present(match=match, scope=case.this_round))
 
 
@@ -129,6 +147,19 @@ def board_is_face_up(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:
         match = event("dealt", card=card, area="community", face="up")
         case.expect(Present(match=match, scope=case.this_round))
+
+
+@then("{cards:Cards} of the board lie face up and no others")
+def board_shown_so_far(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in case.deal()["hands"]["community"]:
+        dealt = event("dealt", card=card, area="community", face="up")
+        turned = event("revealed", cards=card, area="community")
+        if card in cards:
+            ways = tuple(Present(match=way, scope=case.this_round) for way in (dealt, turned))
+            case.expect(AnyOf(choices=ways))
+        else:
+            for way in (dealt, turned):
+                case.expect(Absent(match=way, scope=case.this_round))
 
 
 @then("the burns and the board come in this order: {cards:Cards}")

@@ -1,10 +1,11 @@
 """Deciding: whether the dealer calls, what a hand is called, what is shown and when."""
 
-from shall.case import Absent, AnyOf, Present, Refuses, Scope, event
+from shall.case import Absent, AllOf, AnyOf, Present, Refuses, Scope, event
 from shall.draft import Draft
 from shall.vocabulary import then, when
 
-from .wagers import seat_bets, seat_raises
+from .dealing import round_is_played_to_the_end
+from .wagers import round_is_played_out_by, seat_bets
 from .words import Holder
 
 
@@ -12,14 +13,28 @@ from .words import Holder
 def seat_plays_against(
     case: Draft, seat: int, own: tuple[str, ...], dealer: tuple[str, ...], board: tuple[str, ...]
 ) -> None:
-    """An ante, a raise and a showdown with these cards."""
+    """An ante, every wager that keeps the player in, and a showdown with these cards."""
     seat_bets(case, seat, 1000, "ante")
     case.hold(f"seat {seat}", own, "hand", seat)
     case.hold("dealer", dealer, "dealer", None)
     case.hold("community", board, "community", None)
     case.proceed()
-    seat_raises(case, seat)
+    round_is_played_out_by(case, (seat,))
+
+
+@when(
+    "seat {seat:Number} raises {amount:Dollars} and plays {own:Cards} against {dealer:Cards} on a board of {board:Cards}"
+)
+def seat_raises_and_plays(
+    case: Draft, seat: int, amount: int, own: tuple[str, ...], dealer: tuple[str, ...], board: tuple[str, ...]
+) -> None:
+    """A raise before the flop and a showdown with these cards, the other wagers lying already."""
+    case.hold(f"seat {seat}", own, "hand", seat)
+    case.hold("dealer", dealer, "dealer", None)
+    case.hold("community", board, "community", None)
     case.proceed()
+    case.bet(seat, "raise", amount)
+    round_is_played_to_the_end(case)
 
 
 @then("the dealer qualifies")
@@ -55,8 +70,10 @@ def hand_is_called(case: Draft, holder: Holder, rank: str) -> None:
 
 @then("the dealer does not go on yet")
 def dealer_waits(case: Draft) -> None:
-    shown = Absent(match=event("revealed", area="dealer"), scope=Scope(act=case.attempt))
-    case.expect(AnyOf(choices=(Refuses(index=case.attempt), shown)))
+    shown = tuple(event("revealed", area=area) for area in ("dealer", "community"))
+    further = (*shown, event("burned"), event("dealt", area="community"))
+    nothing = AllOf(all=tuple(Absent(match=each, scope=Scope(act=case.attempt)) for each in further))
+    case.expect(AnyOf(choices=(Refuses(index=case.attempt), nothing)))
 
 
 @then("seat {seat:Number} is out of the hand")

@@ -32,6 +32,18 @@ def raised(case: Draft, seat: int) -> Match:
     return event("accepted", wager=case.wager(seat, "raise"))
 
 
+def asked(_: Draft, seat: int, area: str) -> Match:
+    return event("turn", seat=seat, options=area)
+
+
+def placed(case: Draft, seat: int, area: str) -> Match:
+    return event("accepted", wager=case.wager(seat, area))
+
+
+def paid(case: Draft, seat: int, area: str) -> Match:
+    return event("paid", wager=case.wager(seat, area))
+
+
 def settled(case: Draft, seat: int, area: str) -> Match:
     return event("decided", wager=case.wager(seat, area))
 
@@ -52,6 +64,10 @@ MOMENTS: dict[str, Callable[..., Match]] = {
     "any community card is dealt": lambda _: event("dealt", area="community"),
     "the last community card is dealt": last_of_board,
     "seat {seat:Number} raises": raised,
+    "seat {seat:Number} folds": lambda _, seat: event("folded", seat=seat),
+    "seat {seat:Number} is asked for the {area:Area}": asked,
+    "the {area:Area} of seat {seat:Number} is placed": placed,
+    "seat {seat:Number} is paid on the {area:Area}": paid,
     "the dealer's cards are shown": dealer_shown,
     "the cards of seat {seat:Number} are shown": shown,
     "the cards of seat {seat:Number} go to the rack": racked,

@@ -3,6 +3,7 @@
 from shall.case import (
     Absent,
     AnyOf,
+    Counts,
     InOrder,
     Match,
     NeverLater,
@@ -16,7 +17,8 @@ from shall.draft import Draft
 from shall.script import Clock, CountStub, Open, Switch
 from shall.vocabulary import given, then, when
 
-from .wagers import seat_bets, seat_folds
+from .dealing import round_is_played_to_the_end
+from .wagers import seat_bets, seat_checks, seat_folds, seats_bet_both, staying_in
 
 
 @given("the table is closed")
@@ -35,6 +37,11 @@ def newly_opened_to(case: Draft, seat: int) -> None:
 @given("the cards of an idle table lie face {face:Face}")
 def idle_cards_lie(case: Draft, face: str) -> None:
     case.options["idle-spread"] = face
+
+
+@given("the opening follows the {route:Route} route")
+def opening_follows(case: Draft, route: str) -> None:
+    case.options["opening"] = route
 
 
 @when("the table is opened")
@@ -58,6 +65,17 @@ def rounds_are_played(case: Draft, count: int) -> None:
         seat_bets(case, 1, 1000, "ante")
         case.proceed()
         seat_folds(case, 1)
+        round_is_played_to_the_end(case) if len(staying_in(case)) > 1 else case.proceed()
+        case.next_round()
+
+
+@when("{count:Number} rounds are checked to the river and folded")
+def rounds_are_checked(case: Draft, count: int) -> None:
+    for _ in range(count):
+        seats_bet_both(case, (1,), 1000)
+        for decide in (seat_checks, seat_checks, seat_folds):
+            case.proceed()
+            decide(case, 1)
         case.proceed()
         case.next_round()
 
@@ -90,6 +108,15 @@ def spread_face(case: Draft, face: str) -> None:
 @then("the stub is counted at least once in every {count:Number} rounds")
 def stub_counted(case: Draft, count: int) -> None:
     case.expect(OnceInEvery(match=event("counted", area="stub"), rounds=count))
+
+
+@then(
+    "the shuffler counts {cards:Number} cards {times:Number} times, or the stub is counted within {rounds:Number} rounds"
+)
+def counted_by_device(case: Draft, cards: int, times: int, rounds: int) -> None:
+    by_device = Counts(match=event("counted", area="deck", total=cards), at_least=times)
+    stub = OnceInEvery(match=event("counted", area="stub"), rounds=rounds)
+    case.expect(AnyOf(choices=(by_device, stub)))
 
 
 @then("the stub is counted face down")

@@ -7,12 +7,28 @@ from shall.draft import Draft
 from shall.script import Bet
 from shall.vocabulary import then
 
-from .moments import Moment, collected, dealer_shown, last_of_board, racked, raised, ranked, settled, shown
+from .moments import (
+    Moment,
+    asked,
+    collected,
+    dealer_shown,
+    last_of_board,
+    racked,
+    raised,
+    ranked,
+    settled,
+    shown,
+)
 
 
 @then("{one:Moment} before {two:Moment}")
 def one_before_the_other(case: Draft, one: Moment, two: Moment) -> None:
     case.expect(InOrder(matches=(one(case), two(case)), scope=case.this_round))
+
+
+@then("seats {seats:Seats} are asked for the {area:Area} in that order")
+def asked_in_order(case: Draft, seats: tuple[int, ...], area: str) -> None:
+    case.expect(InOrder(matches=tuple(asked(case, seat, area) for seat in seats), scope=case.this_round))
 
 
 @then("the cards of seats {seats:Seats} are shown in that order")

@@ -8,8 +8,33 @@ from .moments import settled, shown
 
 
 @given("the {area:Area} pays by table {letter:Table}")
-def pays_by_table(case: Draft, area: str, letter: str) -> None:
+def pays_by_table(case: Draft, area: str, letter: int | str) -> None:
     case.options[area] = letter
+
+
+@given("the bad beat bonus pays by the printed table")
+def bad_beat_bonus_as_printed(case: Draft) -> None:
+    case.options["bad-beat-bonus"] = "printed"
+
+
+@given("the {area:Area} is settled {turn:Turn} the main wagers")
+def settled_by_turn(case: Draft, area: str, turn: str) -> None:
+    case.options[f"{area}-settled"] = turn
+
+
+@given("the ante bonus pays {odds:Number} to 1")
+def ante_bonus_pays(case: Draft, odds: int) -> None:
+    case.options["ante-bonus"] = odds
+
+
+@given("the table offers no ante bonus")
+def no_ante_bonus(case: Draft) -> None:
+    case.options["ante-bonus"] = "none"
+
+
+@given("the engine declares {choice:Choice} of {reading:Reading}")
+def reading_is_declared(case: Draft, choice: str, reading: str) -> None:
+    case.declared[reading] = choice
 
 
 @then("the {area:Area} of seat {seat:Number} {outcome:Outcome}")
@@ -43,6 +68,11 @@ def is_paid_in_all(case: Draft, seat: int, amount: int) -> None:
 @then("seat {seat:Number} is paid at least {amount:Dollars} in all")
 def is_paid_at_least_in_all(case: Draft, seat: int, amount: int) -> None:
     case.expect(Sums(match=_winnings(case, seat), at_least=amount, scope=case.this_round))
+
+
+@then("seat {seat:Number} is paid at most {amount:Dollars} in all")
+def is_paid_at_most_in_all(case: Draft, seat: int, amount: int) -> None:
+    case.expect(Sums(match=_winnings(case, seat), at_most=amount, scope=case.this_round))
 
 
 def _winnings(case: Draft, seat: int) -> Match:

@@ -17,6 +17,23 @@ def shuffled_by_device(case: Draft) -> None:
     case.options["shuffling"] = "device"
 
 
+@given("the cards come to the table shuffled")
+def come_shuffled(case: Draft) -> None:
+    case.options["pre-shuffled"] = "yes"
+
+
+@given("the shuffler counts the cards")
+def shuffler_counts(case: Draft) -> None:
+    case.options |= {"device-counts": "yes", "shuffling": "device"}
+
+
+@when("the shuffler finds {count:CardCount} in the deck")
+def shuffler_finds(case: Draft, count: int) -> None:
+    case.options["decks"] = 1
+    case.deal()["missing" if count < 52 else "extra"] = abs(52 - count)  # noqa: PLR2004 -- a whole deck
+    case.deals.append({})  # of the deck that replaces this one
+
+
 @given("below the cards to be cut off lie {cards:Cards}")
 def below_the_cut(case: Draft, cards: tuple[str, ...]) -> None:
     case.deal()["top"] = cards

@@ -1,9 +1,17 @@
 """Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
 
-from shall.case import Present, event
+from shall.case import Absent, AnyOf, Present, Refuses, event
 from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
+
+
+STAYING_IN = {"mini-tex-3-card-holdem": {"flop": 1, "river": 1, "play": 2}}
+
+
+def staying_in(case: Draft) -> dict[str, int]:
+    """The wagers that keep a player in the round, in their order, each as a multiple of the ante."""
+    return STAYING_IN.get(case.rulebook, {"raise": 3})
 
 
 @given("seat {seat:Number} is taken")
@@ -18,15 +26,22 @@ def seat_bets(case: Draft, seat: int, amount: int, area: str) -> None:
         case.dealt_in(seat)
 
 
-@when("seats {seats:Seats} bet {amount:Dollars} on the ante")
-def seats_bet_antes(case: Draft, seats: tuple[int, ...], amount: int) -> None:
+@when("seats {seats:Seats} bet {amount:Dollars} on the {area:Area}")
+def seats_bet(case: Draft, seats: tuple[int, ...], amount: int, area: str) -> None:
+    for seat in seats:
+        seat_bets(case, seat, amount, area)
+
+
+@when("{seats:Bettors} {amount:Dollars} on ante and odds")
+def seats_bet_both(case: Draft, seats: tuple[int, ...], amount: int) -> None:
     for seat in seats:
         seat_bets(case, seat, amount, "ante")
+        seat_bets(case, seat, amount, "odds")
 
 
-@given("the least bet on the {area:Area} is {amount:Dollars}")
-def least_bet(case: Draft, area: str, amount: int) -> None:
-    case.options[f"{area}-minimum"] = amount
+@given("the {limit:Limit} bet on the {area:Area} is {amount:Dollars}")
+def bet_is_limited(case: Draft, limit: str, area: str, amount: int) -> None:
+    case.options[f"{area}-{limit}"] = amount
 
 
 @given("the table takes match play coupons")
@@ -39,9 +54,31 @@ def seat_raises(case: Draft, seat: int) -> None:
     case.bet(seat, "raise", 3 * case.amount(seat, "ante"))
 
 
+@when("the round is played out by {players:Players}")
+def round_is_played_out_by(case: Draft, players: tuple[int, ...]) -> None:
+    """Every wager that keeps these players in, the dealer going on after each."""
+    due = [area for area in staying_in(case) if area not in case.wagers(players[0])]
+    for area in due:
+        for seat in players:
+            case.bet(seat, area, staying_in(case)[area] * case.amount(seat, "ante"))
+        case.proceed()
+
+
 @when("seat {seat:Number} folds")
 def seat_folds(case: Draft, seat: int) -> None:
     case.do(Fold(patron=f"patron {seat}", seat=seat))
+
+
+@when("seat {seat:Number} checks")
+def seat_checks(case: Draft, seat: int) -> None:
+    case.do(Check(patron=f"patron {seat}", seat=seat))
+
+
+@when("seat {seat:Number} checks until turn and river come")
+def seat_checks_until_river(case: Draft, seat: int) -> None:
+    for _ in ("before the flop", "on the flop"):
+        seat_checks(case, seat)
+        case.proceed()
 
 
 @when("seat {seat:Number} tries to bet {pieces:Pieces} on the {area:Area}")
@@ -125,6 +162,12 @@ def amount_lies(case: Draft, amount: int, area: str, seat: int) -> None:
 @then("the {area:Area} of seat {seat:Number} lies where it was put")
 def wager_lies(case: Draft, area: str, seat: int) -> None:
     case.expect(Present(match=event("accepted", wager=case.wager(seat, area), seat=seat, area=area)))
+
+
+@then("seat {seat:Number} takes no part with it")
+def takes_no_part(case: Draft, seat: int) -> None:
+    no_card = Absent(match=event("dealt", area="hand", seat=seat), scope=case.this_round)
+    case.expect(AnyOf(choices=(Refuses(index=case.attempt), no_card)))
 
 
 @then("the attempt is refused")

@@ -12,7 +12,7 @@ DOLLARS = r"\$[\d,]+(?:\.\d\d)?"
 PIECES: dict[str, Literal["chip", "currency", "plaque"]] = {"cash": "currency", "plaque": "plaque"}
 RANKS = (
     "royal flush", "straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind",
-    "two pairs", "one pair", "high card",
+    "two pairs", "one pair", "pair", "high card",
 )  # fmt: skip
 
 
@@ -60,10 +60,22 @@ def seats(text: str) -> tuple[int, ...]:
     return tuple(int(seat) for seat in text.replace(" and ", ", ").split(", "))
 
 
-class Holder(NamedTuple):
-    """Somebody who holds cards."""
+@word("Players", r"seat \d|seats \d(?:, \d)* and \d")
+def players(text: str) -> tuple[int, ...]:
+    """Who plays: `seat 1`, `seats 2, 3 and 5`."""
+    return seats(text.partition(" ")[2])
 
-    area: Literal["hand", "dealer"]
+
+@word("Bettors", r"seat \d bets|seats \d(?:, \d)* and \d bet")
+def bettors(text: str) -> tuple[int, ...]:
+    """Who bets: `seat 1 bets`, `seats 2, 3 and 5 bet`."""
+    return seats(text.partition(" ")[2].rpartition(" ")[0])
+
+
+class Holder(NamedTuple):
+    """Somebody who holds cards, or the board."""
+
+    area: Literal["hand", "dealer", "community"]
     seat: int | None
 
     @property
@@ -77,10 +89,12 @@ class Holder(NamedTuple):
         return {"area": self.area} if self.seat is None else {"area": self.area, "seat": self.seat}
 
 
-@word("Holder", r"seat \d+|the dealer")
+@word("Holder", r"seat \d+|the dealer|the board")
 def holder(text: str) -> Holder:
-    """A seat or the dealer."""
-    return Holder("dealer", None) if text == "the dealer" else Holder("hand", int(text.rpartition(" ")[2]))
+    """A seat, the dealer or the board."""
+    if text.startswith("seat"):
+        return Holder("hand", int(text.rpartition(" ")[2]))
+    return Holder("dealer" if text == "the dealer" else "community", None)
 
 
 @word("Rank", rf"(?:a )?(?:{'|'.join(RANKS)})")
@@ -95,9 +109,21 @@ def deck(text: str) -> dict[str, Value]:
     return {} if text == "the deck" else {"deck": int(text.rpartition(" ")[2])}
 
 
-@word("Table", "[ABCD]")
-def table(text: str) -> str:
-    """The letter of a pay table."""
+@word("Table", "[ABCD]|[1-4]")
+def table(text: str) -> int | str:
+    """The letter or the number of a pay table."""
+    return int(text) if text.isdigit() else text
+
+
+@word("Reading", "[A-Z]{3}-[0-9]{2}")
+def reading(text: str) -> str:
+    """A reading of the register."""
+    return text
+
+
+@word("Choice", "R[1-9]")
+def reading_choice(text: str) -> str:
+    """One of the options of a reading."""
     return text
 
 
@@ -114,15 +140,35 @@ def phrases(text: str) -> tuple[str, ...]:
 
 
 choice("Face", {"up": "up", "down": "down"})
+choice("Limit", {"least": "minimum", "highest": "maximum"})
+choice("Route", {"first": "e1", "second": "e2"})
+choice("Turn", {"before": "before", "after": "after"})
 choice("Outcome", {"wins": "won", "loses": "lost", "pushes": "push", "is void": "void"})
 choice("Method", {"a manual shoe": "manual-shoe", "the hand": "hand", "an automated shoe": "automated-shoe"})
 choice(
     "Device",
     {"a shuffler": "shuffler", "a manual shoe": "manual-shoe", "an automated shoe": "automated-shoe"},
 )
-choice("Stage", {"the hands": "hands", "the second cards": "second cards", "the board": "community"})
+choice(
+    "Stage",
+    {
+        "the hands": "hands",
+        "the second cards": "second cards",
+        "the board": "community",
+        "turn and river": "last community",
+    },
+)
 choice("Box", {"the drop box": "drop-box", "the tip box": "tip-box"})
-choice("Medium", {"the layout": "layout", "a sign": "sign", "a publication": "publication"})
+choice(
+    "Medium",
+    {
+        "the layout": "layout",
+        "a sign": "sign",
+        "a publication": "publication",
+        "the table": ("layout", "sign"),
+    },
+)
+choice("Place", {"right of": "right", "left of": "left", "in front of": "front", "behind": "behind"})
 choice("CardArea", {"community": "community", "dealer": "dealer"})
 choice(
     "Thing",
@@ -139,6 +185,13 @@ choice(
         "raise": "raise",
         "hole card bonus": "hole-card-bonus",
         "final hand bonus": "final-hand-bonus",
+        "odds wager": "odds",
+        "trips plus": "trips-plus",
+        "pocket bonus": "pocket-bonus",
+        "flop": "flop",
+        "river": "river",
+        "play": "play",
+        "pocket poker": "pocket-poker",
     },
 )
 choice(
@@ -173,10 +226,25 @@ choice(
     {
         "the name of the licensee": "licensee-name",
         "which dealer hand calls": "qualifying-hand",
+        "which dealer hand qualifies": "qualifying-hand",
+        "that nobody makes a hand of the community cards alone": "community-cards",
+        "the terms of the ante bonus": "ante-bonus",
+        "the odds of the ante": "ante-odds",
+        "the odds of the flop": "flop-odds",
+        "the odds of the river": "river-odds",
+        "the odds of the play": "play-odds",
+        "the odds of the pocket poker": "pocket-poker-odds",
         "what the cards count": "card-values",
         "that the ante pays 1 to 1 if the dealer does not call": "ante-if-dealer-out",
         "the odds of the hole card bonus": "hole-card-bonus-odds",
         "the odds of the final hand bonus": "final-hand-bonus-odds",
         "the payout limit": "payout-limit",
+        "the odds of the odds wager": "odds-wager-odds",
+        "the odds of the bad beat bonus": "bad-beat-bonus-odds",
+        "the odds of the trips plus": "trips-plus-odds",
+        "the odds of the pocket bonus": "pocket-bonus-odds",
+        "the raises before the flop": "raises-before-flop",
+        "the raises on the flop": "raises-on-flop",
+        "the raise after the river": "raises-after-river",
     },
 )

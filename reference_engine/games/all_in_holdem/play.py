@@ -310,6 +310,7 @@ def deal_board(table: Table, now: Round, *why: Cites) -> None:
         cards={"the first three": r.first_cards},
         face=r.board_face,
         area=r.board_area,
+        most=r.board_size.value,
         also=(FIVE_CARDS,),
     )
     deal_street(table, now, street, *why)
