@@ -32,7 +32,9 @@ def place(table: Table, act: Bet, *why: Cites) -> Wager:
     """Put a wager on the layout, if the patron, the pieces and the area allow it."""
     r = table.rules
     forbid(act.patron not in table.seats.values(), r.stranger)
-    forbid(any(w.patron == act.patron and w.seat != act.seat for w in table.wagers.values()), r.second_position)
+    forbid(
+        any(w.patron == act.patron and w.seat != act.seat for w in table.wagers.values()), r.second_position
+    )
     if table.seats.get(act.seat, act.patron) != act.patron or act.wager in table.wagers:
         raise Refusal
     forbid(act.called, r.called_bet)

@@ -36,11 +36,23 @@ class Deals(Rule):
             yield one.clause, f"leaves out pass {i + 1}", rest[0] + rest[1]
             yield one.clause, f"deals pass {i + 1} face up", (*rest[0], one._replace(face="up"), *rest[1])
             if one.cover:
-                yield one.clause, f"deals pass {i + 1} with no cover card", (*rest[0], one._replace(cover=False), *rest[1])
+                yield (
+                    one.clause,
+                    f"deals pass {i + 1} with no cover card",
+                    (*rest[0], one._replace(cover=False), *rest[1]),
+                )
             if one.to == "players":
-                yield one.clause, f"deals pass {i + 1} to seats that did not bet", (*rest[0], one._replace(everybody=True), *rest[1])
+                yield (
+                    one.clause,
+                    f"deals pass {i + 1} to seats that did not bet",
+                    (*rest[0], one._replace(everybody=True), *rest[1]),
+                )
             if rest[1]:
-                yield one.clause, f"deals pass {i + 2} before pass {i + 1}", (*rest[0], rest[1][0], one, *rest[1][1:])
+                yield (
+                    one.clause,
+                    f"deals pass {i + 2} before pass {i + 1}",
+                    (*rest[0], rest[1][0], one, *rest[1][1:]),
+                )
 
 
 @dataclass(slots=True)
@@ -93,7 +105,19 @@ class Dealer:
             if card is None:
                 return
             pile.append(card)
-            table.emit(Dealt, one, *why, *early, card=card, area=area, seat=seat, face=one.face, source=source, stack=one.cards, cover=one.cover)
+            table.emit(
+                Dealt,
+                one,
+                *why,
+                *early,
+                card=card,
+                area=area,
+                seat=seat,
+                face=one.face,
+                source=source,
+                stack=one.cards,
+                cover=one.cover,
+            )
 
     def burn(self, face: str, *why: Cites, next_card: bool = True, racked: bool = True) -> None:
         """Put the next card unseen in the rack."""
@@ -118,7 +142,10 @@ class Dealer:
 def dealing_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
     """The three ways of dealing, each under its own section."""
     rules: Rules = {}
-    for method, passes, call in (("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"), ("hand", f"{hand}(c)", f"{hand}(b)3")):
+    for method, passes, call in (
+        ("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"),
+        ("hand", f"{hand}(c)", f"{hand}(b)3"),
+    ):
         rules[f"deal_{method}"] = Deals(
             (
                 Pass("players", f"{passes}1"),

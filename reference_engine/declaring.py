@@ -1,4 +1,4 @@
-"""Declarations: a thing on the table as a rule, broken by leaving it out or by changing one of its properties."""
+"""Declarations: a thing on the table as a rule, broken by leaving it out or by changing one property."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,8 @@ from .table import Table
 OTHERWISE: dict[Any, Any] = {
     "left": "right", "right": "left", "dealer": "player", "layout": "sign",
     True: False, None: 1, 5: 4, 2: 1,
-    ("inventory", "betting-areas"): ("dealer", "inventory"), ("inventory", "community"): ("community", "betting-areas"),
+    ("inventory", "betting-areas"): ("dealer", "inventory"),
+    ("inventory", "community"): ("community", "betting-areas"),
 }  # fmt: skip
 NAMES = frozenset({"area", "item", "topic"})
 

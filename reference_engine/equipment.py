@@ -11,14 +11,20 @@ from .rules import AtLeast, AtMost, Exactly, Holds, OneOf, Rules
 from .table import Refusal, Table
 
 
-def equipment_rules(table: str, boxes: str, decks: str, methods: tuple[str, str, str], cards: str, shoes: str) -> Rules:
+def equipment_rules(
+    table: str, boxes: str, decks: str, methods: tuple[str, str, str], cards: str, shoes: str
+) -> Rules:
     """The rules of the equipment under a game's own sections."""
     shoe, hand, machine = methods
     return {
         "positions": AtLeast(6, (table,)),
         "dealer_opposite": Holds(value=True, clauses=(table,)),
-        "drop_box": Declared({"item": "drop-box", "side": "dealer", "hand": "left", "attached": True}, (boxes,)),
-        "tip_box": Declared({"item": "tip-box", "side": "dealer", "hand": "right", "attached": True}, (boxes,)),
+        "drop_box": Declared(
+            {"item": "drop-box", "side": "dealer", "hand": "left", "attached": True}, (boxes,)
+        ),
+        "tip_box": Declared(
+            {"item": "tip-box", "side": "dealer", "hand": "right", "attached": True}, (boxes,)
+        ),
         "cards_in_deck": Exactly(52, (cards, f"{decks}(a)")),
         "cards_uniform": Holds(value=True, clauses=(cards, f"{decks}(a)")),
         "shoe_secured": Holds(value=True, clauses=(f"{shoes}(b)",)),
@@ -69,7 +75,16 @@ def _devices(table: Table) -> None:
         table.emit(Fixture, r.manual_shoe_there, r.shoe_secured, item="manual-shoe", approved=True, **secured)
     if method == "automated-shoe" and r.machine_there.value:
         size = r.stack_size.value
-        table.emit(Fixture, r.machine_there, r.stack_size, r.shoe_secured, item="automated-shoe", stack=size, approved=True, **secured)
+        table.emit(
+            Fixture,
+            r.machine_there,
+            r.stack_size,
+            r.shoe_secured,
+            item="automated-shoe",
+            stack=size,
+            approved=True,
+            **secured,
+        )
     device = table.options["shuffling"] == "device"
     why: list[Any] = [r.shuffler_beside_shoe]
     if len(table.decks) > 1:
@@ -87,8 +102,20 @@ def _cards(table: Table) -> None:
     numbers = list(range(1, len(table.decks) + 1 + extra))
     for number in numbers:
         first = number == 1
-        size, uniform = (r.cards_in_deck, r.cards_uniform) if first else (r.second_deck_full, r.second_deck_uniform)
+        size, uniform = (
+            (r.cards_in_deck, r.cards_uniform) if first else (r.second_deck_full, r.second_deck_uniform)
+        )
         back = "blue" if first or not r.backs_differ.value else ("red", "green")[number % 2]
-        why = (size, r.one_deck) if len(table.decks) == 1 else (size, r.two_decks_at_most, r.backs_differ, r.second_deck_full)
+        why = (
+            (size, r.one_deck)
+            if len(table.decks) == 1
+            else (size, r.two_decks_at_most, r.backs_differ, r.second_deck_full)
+        )
         table.emit(CardSet, *why, deck=number, cards=size.value, back=back, uniform=uniform.value)
-    table.emit(CoverCards, r.cover_cards, count=r.cover_cards.value, colour=r.cover_colour.value[0], solid=r.cover_solid.value)
+    table.emit(
+        CoverCards,
+        r.cover_cards,
+        count=r.cover_cards.value,
+        colour=r.cover_colour.value[0],
+        solid=r.cover_solid.value,
+    )

@@ -40,7 +40,7 @@ def irregular_rules(section: str) -> Rules:
 
 
 def void_all(table: Table, now: "Round", *why: Cites, keep: str = "") -> None:
-    """All hands are void: what is not settled goes back, except the wagers that survive, which are settled."""
+    """All hands are void: what is open goes back, except the wagers that survive, which are settled."""
     table.emit(Voided, *why)
     now.all_void = True
     kept = {area for area in now.course.bets if keep and _survives(table, keep, area)}
@@ -134,7 +134,7 @@ def misdealt_at_showdown(table: Table, now: "Round", seat: int) -> bool:
 
 
 def dealer_short(table: Table, now: "Round") -> None:
-    """(d): the dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
+    """The dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
     r, hand = table.rules, now.hands.dealer
     if len(hand) == DEALT_OUT:
         return
@@ -150,7 +150,7 @@ def dealer_short(table: Table, now: "Round") -> None:
 
 
 def after_round(table: Table, now: "Round") -> None:
-    """After the round: a new deck for one that left, a full reshuffle after a void deal, or the ordinary next shuffle."""
+    """A new deck for one that left, a full reshuffle after a void deal, or the ordinary next shuffle."""
     r = table.rules
     if table.deck_gone:
         table.deck_gone = False
@@ -160,7 +160,11 @@ def after_round(table: Table, now: "Round") -> None:
     if now.stopped and len(now.hands.face_up) > 1 and not r.face_up_reshuffles.value:
         house.lay(table, table.deck)
         return
-    if now.stopped and str(table.options["dealing"]) == "automated-shoe" and len(now.hands.face_up) < DEALT_OUT:
+    if (
+        now.stopped
+        and str(table.options["dealing"]) == "automated-shoe"
+        and len(now.hands.face_up) < DEALT_OUT
+    ):
         if not r.shoe_jam_reshuffles.value:
             house.lay(table, table.deck)
             return

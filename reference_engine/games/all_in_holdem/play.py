@@ -1,4 +1,4 @@
-"""A round of all-in hold 'em: raise three antes or fold, and what the dealer's call then settles, by 44.6 and 44.10."""
+"""A round of all-in hold 'em: raise three antes or fold, and what the dealer's call settles (44.6, 44.10)."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -6,7 +6,8 @@ from itertools import combinations
 from shall.script import Bet, Check, Fold, worth
 from shall.transcript import Folded, Laid, Paid, Qualified, Revealed
 
-from ... import irregular, round as rounds
+from ... import irregular
+from ... import round as rounds
 from ...betting import place
 from ...cards import RANK
 from ...hands import Strength
@@ -200,7 +201,7 @@ def folders_bonus(table: Table, now: Round, seat: int, *_: Cites) -> None:
 FOLDING = {
     "the ante": folders_ante,
     "the unseen cards": folders_unseen_cards,
-    "the shown cards": lambda table, now, seat, *why: reveal(table, now, seat, *why),
+    "the shown cards": reveal,
     "the bonus": folders_bonus,
 }
 
@@ -288,7 +289,7 @@ def dealer_calls(table: Table, now: Round, step: Cites) -> None:
 
 
 def the_board(table: Table, now: Round, calls: bool, step: Cites) -> None:
-    """44.10(f), where the dealer calls or, by (d), somebody still waits for a final hand bonus; then the stub."""
+    """44.10(f), where the dealer calls or, by (d), a final hand bonus still waits for it; then the stub."""
     r = table.rules
     seats = [wager.seat for wager in table.wagers.values() if wager.area == "final-hand-bonus"]
     waiting = any(r.out_deals_for_folder.value or seat in now.staying() for seat in seats)
@@ -316,7 +317,9 @@ def deal_board(table: Table, now: Round, *why: Cites) -> None:
             continue
         for _ in range(r.first_cards.value if step.name == "the first three" else 1):
             if len(now.hands.board) < r.board_size.value:
-                now.dealer.turn_up(source, r.board_face.value[0], step, FIVE_CARDS, *also, area=r.board_area.value[0])
+                now.dealer.turn_up(
+                    source, r.board_face.value[0], step, FIVE_CARDS, *also, area=r.board_area.value[0]
+                )
 
 
 def dealers_hand(table: Table, now: Round, calls: bool, step: Cites) -> None:
@@ -428,7 +431,9 @@ def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: 
     """Pay the odds of the row, or take the wager."""
     odds = odds_for(table, wager.area, row)
     if odds is None:
-        (lose if table.rules.__dict__[f"{wager.area}_no_row"].value[0] == "lost" else push)(table, wager, *why)
+        (lose if table.rules.__dict__[f"{wager.area}_no_row"].value[0] == "lost" else push)(
+            table, wager, *why
+        )
         return
     win(table, wager, limited(table, now, wager, at_odds(wager.amount, odds)), *why)
 
