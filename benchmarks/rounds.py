@@ -1,4 +1,4 @@
-"""Rounds a second of the reference engine at six seats, beside pokerkit playing six-handed hold'em to the showdown.
+"""Rounds a second of the reference engine at six seats, beside pokerkit playing six-handed hold'em out.
 
 Both play the same number of rounds in this one run; only the ratio is meant to be quoted.
 """
