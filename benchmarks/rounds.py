@@ -1,4 +1,4 @@
-"""Rounds a second of the reference engine at six seats, beside pokerkit playing six-handed hold'em to the showdown.
+"""Rounds a second of the reference engine at six seats, beside pokerkit playing six-handed hold'em out.
 
 Both play the same number of rounds in this one run; only the ratio is meant to be quoted.
 """
@@ -33,14 +33,18 @@ def scripts(*, bonuses: bool) -> list[Script]:
         acts += [Proceed(), *(bet(seat, "raise", 3000) for seat in range(1, SEATS + 1)), Proceed()]
         order = Shuffle(cards=tuple(chance.sample(CARDS, 52)))
         made.append(
-            Script(protocol=1, id=f"round {number}", game="all-in-holdem", shuffles=(order,), acts=tuple(acts))
+            Script(
+                protocol=1, id=f"round {number}", game="all-in-holdem", shuffles=(order,), acts=tuple(acts)
+            )
         )
     return made
 
 
 def bet(seat: int, area: str, amount: int) -> Bet:
     """A wager in chips."""
-    return Bet(wager=f"{area} {seat}", patron=f"p{seat}", seat=seat, area=area, pieces=(Piece("chip", amount),))
+    return Bet(
+        wager=f"{area} {seat}", patron=f"p{seat}", seat=seat, area=area, pieces=(Piece("chip", amount),)
+    )
 
 
 def play_reference(made: list[Script]) -> tuple[float, int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from shall import __version__
 from shall.engine import Game, Manifest
-from shall.script import PROTOCOL, Clock, Describe, Option, Proceed, Script
+from shall.script import PROTOCOL, Act, Clock, Describe, Option, Proceed, Script
 from shall.transcript import EVENTS, Transcript
 
 from .rules import Rules
@@ -51,6 +51,11 @@ class ReferenceEngine:
         return Transcript(protocol=PROTOCOL, script=script.id, events=tuple(events))  # type: ignore[arg-type]
 
 
+def refuse(_: Act) -> None:
+    """No stop has a place for the act."""
+    raise Refusal
+
+
 def run(game: Declaration, script: Script) -> Table:
     """Play the acts one by one: each stop of the game says what may be done there."""
     options = {name: values[0] for name, values in game.options.items()} | script.options
@@ -67,10 +72,7 @@ def run(game: Declaration, script: Script) -> Table:
                 table.check(options)
                 game.describe(table)
             else:
-                handler = handlers.get(kind)
-                if handler is None:
-                    raise Refusal
-                handler(act)
+                handlers.get(kind, refuse)(act)
                 if kind is Proceed or table.stirred:
                     table.stirred = False
                     handlers = next(flow)

@@ -383,7 +383,7 @@ def finish_shuffle(table: Table) -> None:
 
 
 def change(table: Table, deck: Deck, *why: Cites) -> None:
-    """The cards have been in use long enough: another deck takes their place, and security looks at the old one."""
+    """The cards have been in use long enough: another deck takes their place; security looks at the old."""
     remove(table, deck, *why)
     receive(table, deck)
     furnish(table, deck)
@@ -423,7 +423,7 @@ def cut(table: Table, cards: int, *why: Cites) -> None:
 
 
 def ready(table: Table) -> None:
-    """See that the cards may be dealt: not too old, cut if shuffled by hand, and where they are dealt from."""
+    """See that the cards may be dealt: not too old, cut if shuffled by hand, in their place."""
     r = table.rules
     worn = [limit for limit in hours(table) if table.clock - table.deck.received_at > limit.value]
     if worn:
@@ -477,7 +477,12 @@ def between_rounds(table: Table) -> Handlers:
         if r.recuts.value:
             cut(table, act.cards, r.recuts)
 
-    return {Cut: take_cut, Recut: take_recut, Jam: lambda act: jam(table, act), Switch: lambda act: switch(table, act)}
+    return {
+        Cut: take_cut,
+        Recut: take_recut,
+        Jam: lambda act: jam(table, act),
+        Switch: lambda act: switch(table, act),
+    }
 
 
 def jam(table: Table, act: Jam) -> None:
@@ -495,6 +500,9 @@ def switch(table: Table, act: Switch) -> None:
     options = {**table.options, act.option: act.value}
     table.check(options)
     device = {"shuffling": "shuffler", "dealing": "automated-shoe"}[act.option]
-    if table.options[act.option] in ("device", "automated-shoe") and device in table.rules.removes_device.value:
+    if (
+        table.options[act.option] in ("device", "automated-shoe")
+        and device in table.rules.removes_device.value
+    ):
         table.leaving.append(device)
     table.options = options

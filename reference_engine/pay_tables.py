@@ -1,4 +1,4 @@
-"""Pay tables, read from the fixtures: what is paid on a wager, by row and by the table selected in advance."""
+"""Pay tables, from the fixtures: what is paid on a wager, by row and by the table selected in advance."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -37,7 +37,10 @@ class PayTable(Rule):
                     continue
                 for step in (-1, 1) if rows.exact else (-1,):
                     other = (odds[0] + step, odds[1])
-                    yield f"pays {other[0]} to {other[1]} for {row} by table {rows.tables[i]}", rows.put(row, i, other)
+                    yield (
+                        f"pays {other[0]} to {other[1]} for {row} by table {rows.tables[i]}",
+                        rows.put(row, i, other),
+                    )
 
 
 def pay_rules(rulebook: str) -> Rules:
@@ -99,7 +102,10 @@ def best_odds(table: Table, wager: str) -> Odds:
     """The best odds of the selected table."""
     rows: Rows = table.rules.__dict__[f"{wager}_pays"].value
     place = selected(table, wager)
-    return max((odds for several in rows.odds.values() if (odds := several[place])), key=lambda odds: odds[0] / odds[1])
+    return max(
+        (odds for several in rows.odds.values() if (odds := several[place])),
+        key=lambda odds: odds[0] / odds[1],
+    )
 
 
 def selected(table: Table, wager: str) -> int:
@@ -107,5 +113,7 @@ def selected(table: Table, wager: str) -> int:
     rows: Rows = table.rules.__dict__[f"{wager}_pays"].value
     rule = table.rules.__dict__.get(f"{wager}_selected")
     if rule is not None and not rule.value:  # whatever was selected, the one that pays least in its first row
-        return min(range(len(rows.tables)), key=lambda i: [several[i] or (0, 1) for several in rows.odds.values()])
+        return min(
+            range(len(rows.tables)), key=lambda i: [several[i] or (0, 1) for several in rows.odds.values()]
+        )
     return rows.tables.index(str(table.options.get(wager, rows.tables[0])))

@@ -1,13 +1,24 @@
 """A round against the dealer: betting, the deal, the stops in which players decide, the completion, the rack.
 
-What is the game's own (its wagers, its streets, how hands are settled) is its `Course`; everything else is here.
+What is the game's own (its wagers, its streets, how hands are settled) is its `Course`; all else is here.
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from shall.script import (
-    Bet, CountStub, DrawInError, Expose, Increase, Leave, Misdeal, Notice, Proceed, Recut, Sit, Withdraw,
+    Bet,
+    CountStub,
+    DrawInError,
+    Expose,
+    Increase,
+    Leave,
+    Misdeal,
+    Notice,
+    Proceed,
+    Recut,
+    Sit,
+    Withdraw,
 )  # fmt: skip
 from shall.transcript import Announced, Discarded, Ended, Loaded, Ranked, Removed, Revealed
 
@@ -84,7 +95,9 @@ def play(table: Table, course: Course) -> Flow:
         table.round += 1
         table.lost = []
         hands = Hands()
-        now = Round(course, hands, Dealer(table, hands, rules.face_up_not_used, rules.early_card_is_next), ranking)
+        now = Round(
+            course, hands, Dealer(table, hands, rules.face_up_not_used, rules.early_card_is_next), ranking
+        )
         method = str(table.options["dealing"])
         if not rules.__dict__[f"loads_last_{method}"].value:
             load(table, method)
@@ -242,7 +255,9 @@ def places(table: Table, one: Pass, way: Rule, playing: list[int], *, starts_lef
     return [*(seats if starts_left else seats[1:] + seats[:1])]
 
 
-def give(table: Table, now: Round, one: Pass, seat: int | None, source: str, accident: int, *why: Cites) -> None:
+def give(
+    table: Table, now: Round, one: Pass, seat: int | None, source: str, accident: int, *why: Cites
+) -> None:
     """The cards of a pass to one place, one more or fewer by accident."""
     r, method = table.rules, table.options["dealing"]
     cards = one.cards + accident

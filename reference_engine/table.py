@@ -1,4 +1,4 @@
-"""A table being played: who sits where, what lies on the layout, which cards are left, and what has happened."""
+"""A table being played: who sits where, what lies on the layout, which cards are left, what has happened."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -136,7 +136,7 @@ def joined(*several: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(cite for cites in several for cite in cites))
 
 
-def forbid(condition: bool, rule: Rule) -> None:  # noqa: FBT001
+def forbid(condition: bool, rule: Rule) -> None:
     """Refuse the act where the rule forbids it."""
     if condition and rule.value:
         raise Refusal(rule)

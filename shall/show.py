@@ -28,16 +28,16 @@ def setup(script: Script) -> Iterable[str]:
 def acts(script: Script, transcript: Transcript) -> Iterable[str]:
     """Each act, and under it the events that it caused, with the clauses they cite."""
     caused: dict[int, list[str]] = {}
-    for index, event in enumerate(transcript.events):
-        caused.setdefault(event.act, []).append(line(index, event))
+    for number, event in enumerate(transcript.events, 1):
+        caused.setdefault(event.act, []).append(line(number, event))
     for number in sorted({*range(len(script.acts)), *caused}):
         yield act_at(number, script.acts)
         yield from caused.get(number, ["      nothing"])
 
 
-def line(index: int, event: Event) -> str:
+def line(number: int, event: Event) -> str:
     """One event with its number, its citations and the vendor's note."""
-    told = f"{index:>5} {thing(event)}"
+    told = f"{number:>5} {thing(event)}"
     cites = ", ".join(printable(each) for each in dict.fromkeys(event.cites))
     note = f"  ({printable(event.note)})" if event.note else ""
     return f"{told:<{_MARGIN}} {cites}{note}".rstrip() if cites else told + note

@@ -217,7 +217,7 @@ def _never_later(wanted: NeverLater, seen: Found) -> Sight:
             late += [index] if event.clock - last[event.deck] > wanted.minutes else []
         if starts(event):
             last[event.deck] = event.clock
-    remark = f"too late at event {late[0]}, minute {seen_at(seen, late[0]).clock}" if late else ""
+    remark = f"too late at event {late[0] + 1}, minute {seen_at(seen, late[0]).clock}" if late else ""
     return Sight(bool(looked) and not late, tuple(late or looked), remark)
 
 

@@ -202,8 +202,8 @@ def _bare(transcript: Transcript) -> list[object]:
 
 
 def _parting(one: Transcript, other: Transcript) -> str:
-    pairs = enumerate(zip(_bare(one), _bare(other), strict=False))
-    return f"event {next((i for i, (a, b) in pairs if a != b), min(len(one.events), len(other.events)))}"
+    pairs = enumerate(zip(_bare(one), _bare(other), strict=False), 1)
+    return f"event {next((i for i, (a, b) in pairs if a != b), min(len(one.events), len(other.events)) + 1)}"
 
 
 def _described(manifest: Manifest) -> Probe:

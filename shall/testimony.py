@@ -24,7 +24,7 @@ def observed(wanted: AnyExpectation, sight: Sight, events: Sequence[Event]) -> s
 def _list(found: Iterable[tuple[int, Event]]) -> str:
     """`collected $10.00 on ante-1 at event 31`, and so on, but not on and on."""
     found = list(found)
-    told = ", ".join(f"{thing(event)} at event {index}" for index, event in found[:SHOWN])
+    told = ", ".join(f"{thing(event)} at event {index + 1}" for index, event in found[:SHOWN])
     return f"{told} and {len(found) - SHOWN} more" if len(found) > SHOWN else told
 
 

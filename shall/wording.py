@@ -60,7 +60,7 @@ def field(name: str, value: object) -> str:
     if value is None:
         return "" if name == "seat" else f"without {name}"
     if isinstance(value, bool):
-        return f"{name} {'yes' if value else 'no'}"
+        return f"({name}: {'yes' if value else 'no'})"
     return f"{_LEAD.get(name, name)} {_value(name, value)}".strip()
 
 

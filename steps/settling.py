@@ -65,6 +65,11 @@ def is_paid_in_all(case: Draft, seat: int, amount: int) -> None:
     case.expect(Sums(match=_winnings(case, seat), exactly=amount, scope=case.this_round))
 
 
+@given("seat {seat:Number} has been paid exactly {amount:Dollars} in all")
+def has_been_paid_in_all(case: Draft, seat: int, amount: int) -> None:
+    case.require(Sums(match=_winnings(case, seat), exactly=amount, scope=case.this_round))
+
+
 @then("seat {seat:Number} is paid at least {amount:Dollars} in all")
 def is_paid_at_least_in_all(case: Draft, seat: int, amount: int) -> None:
     case.expect(Sums(match=_winnings(case, seat), at_least=amount, scope=case.this_round))

@@ -187,7 +187,7 @@ def test_an_engine_that_violates(shall: Shall, tmp_path: Path) -> None:
         "  Words are said.",
         "  scenario: words of 1:1-1.2 (features/tiny_game/1.feature:1), failed",
         "  expected: announced 1:1-1.2",
-        "  observed: only announced 1:1-1.1 at event 0",
+        "  observed: only announced 1:1-1.1 at event 1",
         f"  replay: shall play {replay} --engine 'stdio:./my engine'",
     ]
     assert "announced 1:1-1.1" in shall("play", replay, engine=mute).stdout
@@ -272,7 +272,7 @@ def test_play(shall: Shall, tmp_path: Path) -> None:
     (tmp_path / "s.json").write_text(SCRIPT.replace(", %s", ""), encoding="utf-8")
     shown = shall("play", "s.json", engine=Speaker("hello\x1b[2J [bold]x"))
     assert shown.exit_code == 0
-    assert "act 0 (proceed)\n    0 announced hello\\x1b[2J [bold]x\n" in shown.stdout
+    assert "act 0 (proceed)\n    1 announced hello\\x1b[2J [bold]x\n" in shown.stdout
     plain = shall("play", "s.json", "--json", engine=Speaker("hello"))
     assert json.loads(plain.stdout)["events"] == [{"event": "announced", "act": 0, "words": "hello"}]
 

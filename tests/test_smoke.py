@@ -98,7 +98,7 @@ def test_a_sound_toy_passes_every_probe(tmp_path: Path) -> None:
             "adapter",
             "nothing is said of act 3",
         ),
-        (SPOILT + "    said['clock'] = next(numbers)\n" + HOOK, "repeats", "engine", "from event 0 on"),
+        (SPOILT + "    said['clock'] = next(numbers)\n" + HOOK, "repeats", "engine", "from event 1 on"),
         ("MANIFEST['reports'] = ['accepted', 'refused']", "kinds", "adapter", "not among its reports: ended"),
     ],
 )

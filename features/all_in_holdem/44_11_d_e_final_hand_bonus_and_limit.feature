@@ -156,12 +156,46 @@ Feature: N.J.A.C. 19:47-44.11(d) and (e) Payout odds: the final hand bonus and t
         | $50,004  | $12,501 |
 
     @AIH-05
-    Scenario Outline: Minimum wagers of <least> could win <limit>, and so much is paid on a hand worth <winnings>
+    Scenario Outline: Minimum wagers of <least> could win <limit>, and so much is paid on a hand worth $55,400
       Given the hole card bonus pays by table A
       And the final hand bonus pays by table A
       And the least bet on the ante is <least>
       And the least bet on the hole card bonus is <least>
       And the least bet on the final hand bonus is <least>
+      And seat 1 bets $100 on the ante
+      And seat 1 bets $100 on the hole card bonus
+      And seat 1 bets $100 on the final hand bonus
+      And seat 1 will hold Ah Ad
+      And the dealer will hold 9c 9s
+      And the board will be Kh Qh Jh Th 2c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid at least <limit> in all
+
+      Examples:
+        | least | limit   |
+        | $91   | $50,414 |
+        | $100  | $55,400 |
+
+    @AIH-05
+    Scenario Outline: Where minimum wagers of <least> win <first>, a hand worth <winnings> is paid <paid>
+      Given the hole card bonus pays by table A
+      And the final hand bonus pays by table A
+      And the least bet on the ante is <least>
+      And the least bet on the hole card bonus is <least>
+      And the least bet on the final hand bonus is <least>
+      And seat 1 bets <least> on the ante
+      And seat 1 bets <least> on the hole card bonus
+      And seat 1 bets <least> on the final hand bonus
+      And seat 1 will hold Ah Ad
+      And the dealer will hold 9c 9s
+      And the board will be Kh Qh Jh Th 2c
+      And the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      And seat 1 has been paid exactly <first> in all
+      And the next round begins
       And seat 1 bets $100 on the ante
       And seat 1 bets $100 on the hole card bonus
       And seat 1 bets <final> on the final hand bonus
@@ -174,10 +208,8 @@ Feature: N.J.A.C. 19:47-44.11(d) and (e) Payout odds: the final hand bonus and t
       Then seat 1 is paid <paid> in all
 
       Examples:
-        | least | limit   | final | winnings | paid    |
+        | least | first   | final | winnings | paid    |
         | $90   | $49,860 | $100  | $55,400  | $50,000 |
-        | $91   | $50,414 | $100  | $55,400  | $50,414 |
-        | $100  | $55,400 | $100  | $55,400  | $55,400 |
         | $100  | $55,400 | $101  | $55,900  | $55,400 |
 
     @AIH-07

@@ -1,4 +1,4 @@
-"""All-in hold 'em: two hole cards, raise three antes or fold, and a dealer who calls with a pair or eleven points."""
+"""All-in hold 'em: raise three antes or fold, against a dealer who calls with a pair or eleven points."""
 
 from ...engine import Declaration
 from ...equipment import check

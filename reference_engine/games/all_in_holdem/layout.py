@@ -12,10 +12,15 @@ from ...table import Table
 SECTION = "19:46-1.13U"
 LAW = "19:47-44"
 AREAS = {"ante": "left", "raise": "left", "hole-card-bonus": "right", "final-hand-bonus": "right"}
-LABELS = {"ante": "Ante", "raise": "3x", "hole-card-bonus": "Hole card bonus", "final-hand-bonus": "Final hand bonus"}
+LABELS = {
+    "ante": "Ante",
+    "raise": "3x",
+    "hole-card-bonus": "Hole card bonus",
+    "final-hand-bonus": "Final hand bonus",
+}
 ODDS = {
-    "hole-card-bonus-odds": "Two red aces 50 to 1, suited ace-king 25 to 1, aces 20 to 1 and so on down the table",
-    "final-hand-bonus-odds": "Royal flush 500 to 1, straight flush 125 to 1, four of a kind 50 to 1 and so on",
+    "hole-card-bonus-odds": "Two red aces 50 to 1, suited ace-king 25 to 1, aces 20 to 1 and so on",
+    "final-hand-bonus-odds": "Royal flush 500 to 1, straight flush 125 to 1, four of a kind 50 to 1 …",
 }
 
 
@@ -23,9 +28,15 @@ def layout_rules() -> Rules:
     """What the layout must show, each thing with its clause."""
     rules: Rules = {
         "game_name": Says("all-in hold 'em", ('19:40-1.2(b) "Table game"',)),
-        "licensee_name": Declared(printed("licensee-name"), (f"{SECTION}(b)1",)),  # no name can be called wrong
-        "community_area": Declared({"area": "community", "between": ("inventory", "betting-areas"), "cards": 5}, (f"{SECTION}(b)3",)),
-        "dealer_area": Declared({"area": "dealer", "between": ("inventory", "community"), "cards": 2}, (f"{SECTION}(b)4",)),
+        "licensee_name": Declared(
+            printed("licensee-name"), (f"{SECTION}(b)1",)
+        ),  # no name can be called wrong
+        "community_area": Declared(
+            {"area": "community", "between": ("inventory", "betting-areas"), "cards": 5}, (f"{SECTION}(b)3",)
+        ),
+        "dealer_area": Declared(
+            {"area": "dealer", "between": ("inventory", "community"), "cards": 2}, (f"{SECTION}(b)4",)
+        ),
         "qualifying_inscription": Declared(printed("qualifying-hand"), (f"{SECTION}(b)5i",)),
         "inscribed_pair": Holds(value=True, clauses=(f"{SECTION}(b)5i",)),
         "inscribed_points": Exactly(11, (f"{SECTION}(b)5i",)),
@@ -77,7 +88,9 @@ def _inscriptions(table: Table) -> None:
         _odds(table, topic, "publication", text.replace(" to 1", f" {word} 1"))
     if r.limit_shown.value:
         text = "The most paid on a hand is $50,000 or the most that minimum wagers can win, whichever is more"
-        table.emit(Inscription, r.limit_shown, topic="payout-limit", medium=table.options["limit-shown"], text=text)
+        table.emit(
+            Inscription, r.limit_shown, topic="payout-limit", medium=table.options["limit-shown"], text=text
+        )
 
 
 def _odds(table: Table, topic: str, medium: str, text: str, *why: Any) -> None:

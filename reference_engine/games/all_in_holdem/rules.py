@@ -1,4 +1,4 @@
-"""The rules of all-in hold 'em as data, each with its citation: N.J.A.C. 19:47-44 and the sections amended with it."""
+"""The rules of all-in hold 'em as data, each with its citation: N.J.A.C. 19:47-44 and what it amends."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,10 +11,22 @@ from ...equipment import equipment_rules
 from ...irregular import irregular_rules
 from ...pay_tables import pay_rules
 from ...ranking import ranking_rules
-from ...stub import stub_rules
 from ...rules import (
-    AtLeast, AtMost, Clockwise, Covers, Exactly, Forbids, Holds, Method, OneOf, Rule, Rules, Says, Step, Steps, Threshold,
+    AtLeast,
+    Clockwise,
+    Covers,
+    Exactly,
+    Forbids,
+    Holds,
+    Method,
+    OneOf,
+    Rule,
+    Rules,
+    Step,
+    Steps,
+    Threshold,
 )  # fmt: skip
+from ...stub import stub_rules
 from ...table import Table
 from .layout import layout_rules
 
@@ -65,8 +77,8 @@ class Values(Rule):
     """What each card counts: broken by counting one kind of card differently."""
 
     def breaks(self) -> Iterator[tuple[str, Any]]:
-        # Each is a slip that shows: two unpaired cards that count 10 or 11 together. With 2 as the least other
-        # card, a ten shows only from 8 down; and since 5 and 5 are a pair, a 5 shows only if it counts less.
+        # Each is a slip that shows: two unpaired cards that count 10 or 11 together. With 2 as the least
+        # other card, a ten shows only from 8 down; and since 5 and 5 are a pair, a 5 only if it counts less.
         yield "counts an ace as 1", {**self.value, "A": 1}
         for ten in "KQJT":
             yield f"counts {ten} as 8", {**self.value, ten: 8}
@@ -113,12 +125,12 @@ def taking(rank: int, row: str | None) -> Callable[[list[str]], str | None]:
 
 
 def all_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:
-    """The most one patron can win in a round with every wager at its minimum: red aces that make a royal flush."""
+    """The most one patron can win in a round of minimum wagers: red aces that make a royal flush."""
     least = {area: int(table.options[f"{area}-minimum"]) for area in ("ante", *BONUSES)}
     return 4 * least["ante"] + sum(odds[area] * least[area] for area in BONUSES)
 
 
-def main_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:  # noqa: ARG001
+def main_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:
     """The same on ante and raise alone."""
     return 4 * int(table.options["ante-minimum"])
 
@@ -131,7 +143,11 @@ def largest_payout_at_minimum(table: Table, odds: dict[str, int]) -> int:
 def _wager_rules() -> Rules:
     """What the definitions and 44.6 say of each wager of this game."""
     six, ante = f"{LAW}.6", term("Ante")
-    terms = {"ante": ante, "hole-card-bonus": term("Hole card bonus wager"), "final-hand-bonus": term("Final hand bonus wager")}
+    terms = {
+        "ante": ante,
+        "hole-card-bonus": term("Hole card bonus wager"),
+        "final-hand-bonus": term("Final hand bonus wager"),
+    }
     rules: Rules = {
         "ante_required": Holds(value=True, clauses=(ante,)),
         "raise_without_ante": Forbids(value=True, clauses=(ante,)),
@@ -188,12 +204,16 @@ def _round_rules() -> Rules:
         "plain_fold": Steps((Step("the ante", f"{ten}(b)1"), Step("the unseen cards", f"{ten}(b)1")), ()),
         "plain_fold_face": OneOf(("down", "up"), (f"{ten}(b)1",)),
         "plain_fold_shown": Forbids(value=True, clauses=(f"{ten}(b)1",)),
-        "bonus_fold": Steps(tuple(Step(name, f"{ten}(b)2") for name in ("the shown cards", "the ante", "the bonus")), ()),
+        "bonus_fold": Steps(
+            tuple(Step(name, f"{ten}(b)2") for name in ("the shown cards", "the ante", "the bonus")), ()
+        ),
         "fold_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_racks_settled": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_keeps_cards": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_keeps_final_bonus": Holds(value=True, clauses=(f"{ten}(b)2ii",)),
-        "fold_lies_under_bonus": Holds(value=True, clauses=(), also=(f"{ten}(b)2ii",)),  # underneath is attested
+        "fold_lies_under_bonus": Holds(
+            value=True, clauses=(), also=(f"{ten}(b)2ii",)
+        ),  # underneath is attested
         "fold_lies_face": OneOf(("up", "down"), (f"{ten}(b)2ii",)),
         "dealer_shows": AtLeast(2, (f"{ten}(c)",)),
         "announces_call": Holds(value=True, clauses=(f"{ten}(c)",)),
@@ -217,7 +237,14 @@ def _round_rules() -> Rules:
         "board": Steps(
             tuple(
                 Step(name, f"{ten}(f)")
-                for name in ("a burn", "the first three", "another burn", "the fourth", "one more burn", "the fifth")
+                for name in (
+                    "a burn",
+                    "the first three",
+                    "another burn",
+                    "the fourth",
+                    "one more burn",
+                    "the fifth",
+                )
             ),
             (),
         ),
@@ -266,7 +293,9 @@ def _payout_rules() -> Rules:
         ),
         "hole_bonus_cards": OneOf(("the player's", "the dealer's"), (term("Hole card bonus wager"),)),
         "hole_bonus_stands_alone": Holds(value=True, clauses=(term("Hole card bonus wager"),)),
-        "final_bonus_own_cards": OneOf((0, 1, 2), (term("Final hand bonus wager"),)),  # that must be in the hand
+        "final_bonus_own_cards": OneOf(
+            (0, 1, 2), (term("Final hand bonus wager"),)
+        ),  # that must be in the hand
         "final_bonus_stands_alone": Holds(value=True, clauses=(term("Final hand bonus wager"),)),
         "limit": Exactly(50_000, limit),
         "limit_at_minimum": Method(
