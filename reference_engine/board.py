@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Street:
-    """Steps in which cards are burnt or turned up, and the rules that say how many, where and facing which way."""
+    """Steps in which cards are burnt or turned up, and the rules that say how many, where and how."""
 
     steps: tuple[Step, ...]
     burns: Rule

@@ -34,7 +34,10 @@ class Deals(Rule):
         passes: tuple[Pass, ...] = self.value
         for i, one in enumerate(passes):
             for what, value in self.slips(i):
-                for clause in one.cites if "cover" not in what else (one.clause,):  # the others say nothing of it
+                clauses = one.cites if "cover" not in what else (one.clause,)  # the others say nothing of it
+                if one.to == "community" and "face up" in what:  # of which only the others speak
+                    clauses = one.also
+                for clause in clauses:
                     yield clause, what, value
 
     def slips(self, i: int) -> Iterator[tuple[str, Any]]:

@@ -15,7 +15,7 @@ from .table import Flow, Refusal, Table
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """A game: its rules, how it is played and described, which set-ups it refuses, its options and readings."""
+    """A game: its rules, how it is played and described, what set-ups it refuses, its options and readings."""
 
     name: str
     rules: Rules
@@ -40,7 +40,7 @@ class ReferenceEngine:
             vendor="Shall",
             version=__version__,
             build=__version__,
-            games={name: Game(options=game.options, readings=game.readings) for name, game in self.games.items()},
+            games={name: Game(each.options, each.readings) for name, each in self.games.items()},
             reports=tuple(EVENTS),
         )
 

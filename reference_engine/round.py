@@ -72,6 +72,7 @@ class Round:
     folded: dict[int, str] = field(default_factory=dict)  # the stage at which each hand was given up
     asked: set[tuple[str, int]] = field(default_factory=set)  # at which stage which seat has been asked
     cause: str = ""  # why all hands are void
+    misdeal_passed: bool = False  # a count came upon a misdeal, and nothing followed from it
 
     def undecided(self) -> list[int]:
         """Seats in play that have not decided yet."""

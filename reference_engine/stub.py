@@ -87,6 +87,7 @@ def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt
     """44.7(f)2: hands are void; a deck that is not right leaves the table."""
     r = table.rules
     voids = r.misdeal_count_voids.value if misdealt else deck_is in r.wrong_count_voids.value
+    now.misdeal_passed = misdealt and not voids
     if voids and not now.all_void:
         irregular.void_all(table, now, r.misdeal_count_voids if misdealt else r.wrong_count_voids, why)
     if deck_is in r.wrong_deck_leaves.value:

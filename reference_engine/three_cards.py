@@ -12,7 +12,7 @@ THREE_CARDS = Kinds(THREE_CARD_CATEGORIES, tuple(THREE_CARD_CATEGORIES), 3)
 
 
 def three_card_rules(section: str, suit: str, hand: str, community: str, shown: dict[str, str]) -> Rules:
-    """The rules of three-card ranking under a game's own section; `shown` is where each side's hand is announced."""
+    """The rules of three-card ranking under a game's own section; `shown` has each side's hand announced."""
     rules = order_rules(section, suit, THREE_CARDS, (f"{section}(b)1",))
     for side, clause in shown.items():
         made = (f"{section}(a)", hand, clause)

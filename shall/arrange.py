@@ -78,10 +78,11 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
     options = bind(case, game)
     by_hand = options.get("shuffling") == "manual"
     decks = int(options.get("decks", 1))
-    shuffled = decks if options.get("pre-shuffled") == "yes" else 0  # deals of cards that are cut as they came
+    came_shuffled = decks if options.get("pre-shuffled") == "yes" else 0
+    cut = len(case.deals) if by_hand else came_shuffled  # how many deals begin with one
     shuffles = tuple(
         Shuffle(
-            cards=order(case.rulebook, deal, str(options.get("dealing", "")), filler, cut=by_hand or i < shuffled),
+            cards=order(case.rulebook, deal, str(options.get("dealing", "")), filler, cut=i < cut),
             deck=1 + i % decks,
             face_up=tuple(found.card for found in deal.face_up),
         )

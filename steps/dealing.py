@@ -49,6 +49,11 @@ def flop_comes(case: Draft) -> None:
     case.proceed()
 
 
+@when("the river comes")
+def river_comes(case: Draft) -> None:
+    case.proceed()
+
+
 @when("turn and river come")
 def turn_and_river_come(case: Draft) -> None:
     case.proceed()

@@ -23,7 +23,8 @@ def seat_plays_against(
 
 
 @when(
-    "seat {seat:Number} raises {amount:Dollars} and plays {own:Cards} against {dealer:Cards} on a board of {board:Cards}"
+    "seat {seat:Number} raises {amount:Dollars} and plays {own:Cards} "
+    "against {dealer:Cards} on a board of {board:Cards}"
 )
 def seat_raises_and_plays(
     case: Draft, seat: int, amount: int, own: tuple[str, ...], dealer: tuple[str, ...], board: tuple[str, ...]
@@ -79,3 +80,8 @@ def dealer_waits(case: Draft) -> None:
 @then("seat {seat:Number} is out of the hand")
 def seat_is_out(case: Draft, seat: int) -> None:
     case.expect(Present(match=event("folded", seat=seat), scope=case.this_round))
+
+
+@then("seat {seat:Number} has checked")
+def seat_has_checked(case: Draft, seat: int) -> None:
+    case.expect(Present(match=event("checked", seat=seat), scope=case.this_round))

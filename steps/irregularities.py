@@ -70,6 +70,13 @@ def goes_as_far_as_it_can(case: Draft) -> None:
     case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
 
+@when("seat {seat:Number} bets {amount:Dollars} on the {area:Area}, if the round goes on")
+def bets_if_it_goes_on(case: Draft, seat: int, amount: int, area: str) -> None:
+    index = case.bet(seat, area, amount)
+    del case.names[case.round, seat, area]  # nothing is demanded of a wager that may come too late
+    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+
+
 @then("all hands are void")
 def all_hands_void(case: Draft) -> None:
     together = Present(match=event("voided", seat=None), scope=case.this_round)

@@ -5,6 +5,8 @@ from shall.draft import Draft
 from shall.script import Describe
 from shall.vocabulary import given, then, when
 
+BACKS = ("red", "blue", "green", "yellow", "black", "white", "brown", "grey", "purple", "orange")
+
 
 @given("the bonus odds are shown on {medium:Medium}")
 def odds_are_shown(case: Draft, medium: str) -> None:
@@ -32,6 +34,11 @@ def positions_for(case: Draft, count: int) -> None:
     case.expect(Sums(match=event("table"), field="positions", at_least=count))
 
 
+@then("there are positions for at most {count:Number} players")
+def positions_for_at_most(case: Draft, count: int) -> None:
+    case.expect(Sums(match=event("table"), field="positions", at_least=1, at_most=count))
+
+
 @then("the dealer's place is opposite the players")
 def dealer_is_opposite(case: Draft) -> None:
     case.expect(Present(match=event("table", dealer_opposite=True)))
@@ -56,6 +63,42 @@ def areas_on_two_sides(case: Draft) -> None:
     case.expect(AnyOf(choices=(lying(main, bonus), lying(bonus, main))))
 
 
+@then("the {area:Area} area lies {place:Place} the {other:Area} area")
+def area_lies_beside(case: Draft, area: str, place: str, other: str) -> None:
+    across = {"left": "right", "right": "left", "front": "behind", "behind": "front"}[place]
+    there = ((area, f"{other} {place}"), (other, f"{area} {across}"))  # either area may say where they lie
+    elsewhere = ((area, f"{other} {across}"), (other, f"{area} {place}"))
+    ways = tuple(Present(match=event("layout-area", area=one, beside=where)) for one, where in there)
+    case.expect(AnyOf(choices=ways))
+    for one, where in elsewhere:
+        case.expect(Absent(match=event("layout-area", area=one, beside=where)))
+
+
+@then("from one side of the table, the {area:Area} area lies {place:Place} the {other:Area} area")
+def area_lies_from_one_side(case: Draft, area: str, place: str, other: str) -> None:
+    """As the player or as the dealer sees it; the raise area, behind the ante, tells which of them."""
+    across = {"left": "right", "right": "left", "front": "behind", "behind": "front"}
+
+    def lies(one: str, where: str, two: str) -> tuple[Present, Present]:
+        own = Present(match=event("layout-area", area=one, beside=f"{two} {where}"))
+        theirs = Present(match=event("layout-area", area=two, beside=f"{one} {across[where]}"))
+        return own, theirs
+
+    def not_seen(where: str) -> tuple[Absent, ...]:
+        sights = (("raise", f"ante {where}"), ("ante", f"raise {across[where]}"))
+        return tuple(Absent(match=event("layout-area", area=one, beside=said)) for one, said in sights)
+
+    player = (AllOf(all=(way, *not_seen("front"))) for way in lies(area, place, other))
+    dealer = (AllOf(all=(way, *not_seen("behind"))) for way in lies(area, across[place], other))
+    case.expect(AnyOf(choices=(*player, *dealer)))
+
+
+@then("the {area:Area} area is marked {mark:Quoted}")
+def area_is_marked(case: Draft, area: str, mark: str) -> None:
+    labels = (mark, f"{area} {mark}", f"{mark} {area}", f"{area} wager {mark}")  # with or without its name
+    case.expect(Present(match=event("layout-area", area=area, label=labels)))
+
+
 @then("an area for {count:Number} {kind:CardArea} cards lies between {one:Thing} and {two:Thing}")
 def card_area_lies_between(case: Draft, count: int, kind: str, one: str, two: str) -> None:
     match = event("layout-area", area=kind, cards=count, between=(one, two))
@@ -71,6 +114,14 @@ def medium_states(case: Draft, medium: str, topic: str) -> None:
 def medium_says(case: Draft, medium: str, topic: str, phrases: tuple[str, ...]) -> None:
     match = event("inscription", topic=topic, medium=medium)
     case.expect(Wording(match=match, some=phrases, never=()))
+
+
+@then("{medium:Medium} states {topic:Topic} and says {some:Phrases}, never {never:Phrases}")
+def medium_says_never(
+    case: Draft, medium: str, topic: str, some: tuple[str, ...], never: tuple[str, ...]
+) -> None:
+    match = event("inscription", topic=topic, medium=medium)
+    case.expect(Wording(match=match, some=some, never=never))
 
 
 @then("every position states {topic:Topic}")
@@ -95,9 +146,24 @@ def any_odds_say(case: Draft, medium: str, some: tuple[str, ...], never: str) ->
     case.expect(AnyOf(choices=(worded, Absent(match=_odds(medium)))))
 
 
+ODDS = (
+    "hole-card-bonus-odds",
+    "final-hand-bonus-odds",
+    "odds-wager-odds",
+    "bad-beat-bonus-odds",
+    "trips-plus-odds",
+    "pocket-bonus-odds",
+    "ante-odds",
+    "flop-odds",
+    "river-odds",
+    "play-odds",
+    "pocket-poker-odds",
+    "ante-bonus-odds",
+)
+
+
 def _odds(medium: str) -> Match:
-    topics = ("hole-card-bonus-odds", "final-hand-bonus-odds")
-    return event("inscription", topic=topics, medium=medium)
+    return event("inscription", topic=ODDS, medium=medium)
 
 
 @then("{box:Box} is attached on the dealer's side")
@@ -163,6 +229,30 @@ def backs_differ(case: Draft) -> None:
 @then("there are {count:Number} cover cards")
 def cover_cards(case: Draft, count: int) -> None:
     case.expect(Sums(match=event("cover-cards"), field="count", exactly=count))
+
+
+@then("there is a cover card")
+def cover_card(case: Draft) -> None:
+    case.expect(Sums(match=event("cover-cards"), field="count", at_least=1))
+
+
+@then("every cover card is opaque and of one colour")
+def cover_cards_are_solid(case: Draft) -> None:
+    case.expect(Present(match=event("cover-cards", solid=True)))
+    case.expect(Absent(match=event("cover-cards", solid=False)))
+
+
+@then("the cover cards are of yellow or green plastic")
+def cover_cards_are_plastic(case: Draft) -> None:
+    case.expect(Present(match=event("cover-cards", colour=("yellow", "green"), material="plastic")))
+
+
+@then("no cover card has the colour of a back")
+def cover_cards_contrast(case: Draft) -> None:
+    case.expect(Present(match=event("cover-cards")))
+    for colour in BACKS:
+        alike = (event("cover-cards", colour=colour), event("card-set", back=colour))
+        case.expect(AnyOf(choices=tuple(Absent(match=each) for each in alike)))
 
 
 @then("{count:Number} cover cards are solid yellow or solid green")

@@ -61,6 +61,7 @@ MOMENTS: dict[str, Callable[..., Match]] = {
     "the cards lie in {method:Method}": lambda _, method: event("loaded", into=method),
     "any card is dealt": lambda _: event("dealt"),
     "{card:Card} is dealt": lambda _, card: event("dealt", card=card),
+    "{card:Card} is burned": lambda _, card: event("burned", card=card),
     "any community card is dealt": lambda _: event("dealt", area="community"),
     "the last community card is dealt": last_of_board,
     "seat {seat:Number} raises": raised,

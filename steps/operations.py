@@ -17,7 +17,7 @@ from shall.draft import Draft
 from shall.script import Clock, CountStub, Open, Switch
 from shall.vocabulary import given, then, when
 
-from .dealing import round_is_played_to_the_end
+from .dealing import round_is_played_out, round_is_played_to_the_end
 from .wagers import seat_bets, seat_checks, seat_folds, seats_bet_both, staying_in
 
 
@@ -65,7 +65,8 @@ def rounds_are_played(case: Draft, count: int) -> None:
         seat_bets(case, 1, 1000, "ante")
         case.proceed()
         seat_folds(case, 1)
-        round_is_played_to_the_end(case) if len(staying_in(case)) > 1 else case.proceed()
+        finish = round_is_played_to_the_end if len(staying_in(case)) > 1 else round_is_played_out
+        finish(case)
         case.next_round()
 
 
@@ -111,7 +112,8 @@ def stub_counted(case: Draft, count: int) -> None:
 
 
 @then(
-    "the shuffler counts {cards:Number} cards {times:Number} times, or the stub is counted within {rounds:Number} rounds"
+    "the shuffler counts {cards:Number} cards at least {times:Number} times,"
+    " or the stub is counted within {rounds:Number} rounds"
 )
 def counted_by_device(case: Draft, cards: int, times: int, rounds: int) -> None:
     by_device = Counts(match=event("counted", area="deck", total=cards), at_least=times)

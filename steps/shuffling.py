@@ -8,7 +8,7 @@ from shall.vocabulary import given, then, when
 
 @given("the cards are shuffled by hand")
 def shuffled_by_hand(case: Draft) -> None:
-    case.options["shuffling"] = "manual"
+    case.options |= {"shuffling": "manual", "decks": 1}
     case.options.setdefault("dealing", "manual-shoe")
 
 
@@ -17,20 +17,22 @@ def shuffled_by_device(case: Draft) -> None:
     case.options["shuffling"] = "device"
 
 
-@given("the cards come to the table shuffled")
-def come_shuffled(case: Draft) -> None:
-    case.options["pre-shuffled"] = "yes"
+@given("the cards come to the table {state:Arrival}")
+def come_shuffled(case: Draft, state: str) -> None:
+    case.options["pre-shuffled"] = state
 
 
-@given("the shuffler counts the cards")
-def shuffler_counts(case: Draft) -> None:
-    case.options |= {"device-counts": "yes", "shuffling": "device"}
+@given("the shuffler {counting:Counting} the cards")
+def shuffler_counts(case: Draft, counting: str) -> None:
+    case.options["device-counts"] = counting
+    if counting == "yes":
+        case.options["shuffling"] = "device"
 
 
 @when("the shuffler finds {count:CardCount} in the deck")
 def shuffler_finds(case: Draft, count: int) -> None:
     case.options["decks"] = 1
-    case.deal()["missing" if count < 52 else "extra"] = abs(52 - count)  # noqa: PLR2004 -- a whole deck
+    case.deal()["missing" if count < 52 else "extra"] = abs(52 - count)
     case.deals.append({})  # of the deck that replaces this one
 
 

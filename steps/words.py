@@ -63,13 +63,15 @@ def seats(text: str) -> tuple[int, ...]:
 @word("Players", r"seat \d|seats \d(?:, \d)* and \d")
 def players(text: str) -> tuple[int, ...]:
     """Who plays: `seat 1`, `seats 2, 3 and 5`."""
-    return seats(text.partition(" ")[2])
+    found: tuple[int, ...] = seats(text.partition(" ")[2])
+    return found
 
 
 @word("Bettors", r"seat \d bets|seats \d(?:, \d)* and \d bet")
 def bettors(text: str) -> tuple[int, ...]:
     """Who bets: `seat 1 bets`, `seats 2, 3 and 5 bet`."""
-    return seats(text.partition(" ")[2].rpartition(" ")[0])
+    found: tuple[int, ...] = seats(text.partition(" ")[2].rpartition(" ")[0])
+    return found
 
 
 class Holder(NamedTuple):
@@ -141,6 +143,8 @@ def phrases(text: str) -> tuple[str, ...]:
 
 choice("Face", {"up": "up", "down": "down"})
 choice("Limit", {"least": "minimum", "highest": "maximum"})
+choice("Counting", {"counts": "yes", "does not count": "no"})
+choice("Arrival", {"shuffled": "yes", "in order": "no"})
 choice("Route", {"first": "e1", "second": "e2"})
 choice("Turn", {"before": "before", "after": "after"})
 choice("Outcome", {"wins": "won", "loses": "lost", "pushes": "push", "is void": "void"})
@@ -166,6 +170,7 @@ choice(
         "a sign": "sign",
         "a publication": "publication",
         "the table": ("layout", "sign"),
+        "the layout, a sign or a publication": ("layout", "sign", "publication"),
     },
 )
 choice("Place", {"right of": "right", "left of": "left", "in front of": "front", "behind": "behind"})

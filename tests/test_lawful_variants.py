@@ -4,18 +4,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Rule
-from shall.arrange import script_of
+from shall.arrange import NotOffered, script_of
 from shall.compiler import compile_rulebook
 from shall.judge import finding_of, judge
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most"}  # the script itself says how many decks there are
+UNLAWFUL = {("ante-bonus", 31)}  # offered to be refused: 30 to 1 is the most
 KINDLY = 3  # what a generous house adds to every row of its pay tables
 
 
@@ -59,3 +61,32 @@ def test_an_engine_that_does_more_than_it_must_violates_nothing(
         if finding_of(case, script, transcript, manifest.reports) is Finding.FAILED:
             _, why, _ = judge(case, script, transcript, manifest.reports)
             pytest.fail(f"{case.citation}: {case.name}: {why}")
+
+
+def usual_values() -> list[Any]:
+    """Each value of each option of each game, as what an engine usually has."""
+    return [
+        pytest.param(game, option, value, id=f"{game.name} {option} {value}")
+        for game in GAMES.values()
+        for option, values in game.options.items()
+        for value in values
+        if len(values) > 1 and (option, value) not in UNLAWFUL
+    ]
+
+
+@pytest.mark.parametrize("game, option, value", usual_values())
+def test_a_table_usually_set_up_otherwise_is_judged_alike(game: Declaration, option: str, value: Any) -> None:
+    """What a scenario leaves open may be anything: the reference engine passes whatever is usual."""
+    engine = ReferenceEngine({game.name: game})
+    manifest = engine.manifest()
+    usual = {**game.options, option: (value, *(v for v in game.options[option] if v != value))}
+    if value in ("manual", 2):
+        usual |= {"decks": (1, 2), "shuffling": ("manual", "device")} if value == "manual" else {}
+    offered = msgspec.structs.replace(manifest.games[game.name], options=usual)
+    for case in compile_rulebook(game.name):
+        try:
+            script = script_of(case, offered)
+        except NotOffered:
+            continue
+        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"

@@ -166,7 +166,8 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards that 
       And seat 1 gets every wager back and no more
 
     Scenario: After a second face-up card the cards are shuffled
-      Given 8d lies face up before the hands
+      Given one deck is used
+      And 8d lies face up before the hands
       And 5s lies face up before the second cards
       And the cards are dealt
       When the next round begins

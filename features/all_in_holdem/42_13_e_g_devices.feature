@@ -67,7 +67,8 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
   Rule: A shuffling device or automated shoe leaves the table before another way of shuffling or dealing is used
 
     Scenario: The dealer is to shuffle instead of the device
-      Given the cards are dealt from a manual shoe
+      Given one deck is used
+      And the cards are dealt from a manual shoe
       And the cards are shuffled by a device
       And seat 1 bets $10 on the ante
       And a supervisor orders shuffling by hand

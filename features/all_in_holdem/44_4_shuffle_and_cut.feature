@@ -11,6 +11,7 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
       Then the deck is shuffled, then dealt
 
     Scenario Outline: The cards are shuffled again between rounds <one> and <two>
+      Given one deck is used
       When 3 rounds are played
       Then the deck is shuffled between round <one> and round <two>
 

@@ -21,7 +21,8 @@ Feature: N.J.A.C. 19:47-44.8 Dealing from the hand
 
     @AIH-37
     Scenario: Shuffling by hand has to wait until a shoe is used
-      Given seat 1 is taken
+      Given one deck is used
+      And seat 1 is taken
       When a supervisor tries to order shuffling by hand
       And a supervisor orders dealing from a manual shoe
       And a supervisor orders shuffling by hand

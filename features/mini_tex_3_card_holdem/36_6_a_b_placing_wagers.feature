@@ -10,9 +10,9 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
       And <worth> lies on the ante of seat 3
 
       Examples:
-        | what              | pieces         | worth |
-        | $35 in chips      | $35            | $35   |
-        | a plaque for $500 | a $500 plaque  | $500  |
+        | what              | pieces        | worth |
+        | $35 in chips      | $35           | $35   |
+        | a plaque for $500 | a $500 plaque | $500  |
 
     Scenario: A match play coupon beside the chips of the ante
       Given the table takes match play coupons
@@ -101,7 +101,7 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
       And seat 5 bets $20 on the pocket poker
       And the cards are dealt
       And seats 5 and 6 bet $40 on the flop
-      And the flop is shown
+      And the flop comes
       When seat 6 tries to bet $20 on the pocket poker
       And seats 5 and 6 bet $40 on the river
       Then the attempt is refused
@@ -115,17 +115,17 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
       Then the attempt is refused
 
       Examples:
-        | attempt                     |
-        | add $5 to the ante          |
-        | add $5 to the pocket poker  |
-        | take back the ante          |
-        | take back the pocket poker  |
+        | attempt                    |
+        | add $5 to the ante         |
+        | add $5 to the pocket poker |
+        | take back the ante         |
+        | take back the pocket poker |
 
     Scenario Outline: After the flop a player would <attempt>
       Given seat 6 bets $40 on the ante
       And the cards are dealt
       And seat 6 bets $40 on the flop
-      And the flop is shown
+      And the flop comes
       When seat 6 tries to <attempt>
       And seat 6 bets $40 on the river
       Then the attempt is refused
@@ -141,9 +141,9 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
       Given seat 6 bets $40 on the ante
       And the cards are dealt
       And seat 6 bets $40 on the flop
-      And the flop is shown
+      And the flop comes
       And seat 6 bets $40 on the river
-      And the river is shown
+      And the river comes
       When seat 6 tries to <attempt>
       And seat 6 bets $80 on the play
       Then the attempt is refused

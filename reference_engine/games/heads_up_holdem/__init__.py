@@ -6,4 +6,4 @@ from .layout import describe
 from .play import play
 from .rules import NAME, OPTIONS, RULES
 
-GAME = Declaration(NAME, RULES, OPTIONS, play, describe, check)
+GAME = Declaration(NAME, RULES, OPTIONS, play, describe, check, {"HUH-21": "R1"})

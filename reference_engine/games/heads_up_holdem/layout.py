@@ -8,7 +8,7 @@ from shall.transcript import Inscription, LayoutArea
 from ...declaring import Declared, declare, printed
 from ...equipment import declare_equipment
 from ...pay_tables import selected
-from ...rules import Exactly, Holds, OneOf, Rule, Rules
+from ...rules import AtLeast, Exactly, Holds, OneOf, Rule, Rules
 from ...table import Table
 
 SECTION = "13:69E-1.13Z"
@@ -57,8 +57,10 @@ def layout_rules() -> Rules:
     for topic in ODDS:
         rules[f"inscribed_{topic}"] = OneOf(("layout", "publication"), (f"{SECTION}(b)5",))
     for topic, (most, _) in RAISES.items():
-        rules[f"inscribed_{topic}"] = Declared(printed(topic), (f"{SECTION}(b)6",))
-        rules[f"most_{topic}"] = Exactly(most, (f"{SECTION}(b)6",))
+        rules[f"inscribed_{topic}"] = OneOf(("layout", "publication"), (f"{SECTION}(b)6",))
+        # Words on a later stage may repeat those on an earlier one: only too little can be seen there.
+        at_stage = Exactly if topic == "raises-before-flop" else AtLeast
+        rules[f"most_{topic}"] = at_stage(most, (f"{SECTION}(b)6",))
     return rules
 
 
@@ -81,9 +83,8 @@ def _inscriptions(table: Table) -> None:
     declare(table, Inscription, r.licensee_name, text="Boardwalk Casino")
     for topic, (_, when) in RAISES.items():
         antes = [f"{number}x" for number in range(rule[f"most_{topic}"].value, 0, -1)]
-        declare(
-            table, Inscription, rule[f"inscribed_{topic}"], text=f"{when}: raise {', '.join(antes)} the ante"
-        )
+        where, text = rule[f"inscribed_{topic}"], f"{when}: raise {', '.join(antes)} the ante"
+        table.emit(Inscription, where, topic=topic, medium=where.value[0], text=text)
     for topic, wager in ODDS.items() if r.odds_printed.value else ():
         where = rule[f"inscribed_{topic}"]
         text = f"{wager} pays {_odds(table, wager)}"

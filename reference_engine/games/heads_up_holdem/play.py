@@ -150,7 +150,8 @@ def decide_to_bet(table: Table, now: Round, act: Bet, step: Cites) -> None:
         raise Refusal(r.ante_required, r.fold_is_out)
     check_raise(table, now, act, ante)
     amounts = at_stage(table, now, "raises"), at_stage(table, now, "most")
-    place(table, act, BETS["raise"], *amounts, step, again=True)
+    after_check = (r.check_keeps_raise,) if act.seat in now.checked else ()
+    place(table, act, BETS["raise"], *amounts, step, *after_check, again=True)
     now.decisions[act.seat] = "raise"
 
 
@@ -302,9 +303,10 @@ def complete(table: Table, now: Round) -> None:
     """After the dealer has shown the cards: hands are compared and all wagers settled, from the right."""
     waiting = {wager.seat for wager in table.wagers.values()}
     shown = [seat for seat in sorted(now.hands.players, reverse=True) if seat in waiting | set(now.staying())]
-    irregular.dealer_short(table, now)
+    if not now.misdeal_passed:
+        irregular.dealer_short(table, now)
     for seat in shown:
-        if not now.all_void:
+        if not now.all_void and not now.misdeal_passed:
             irregular.misdealt(table, now, seat)
     if now.all_void:
         return
@@ -383,6 +385,7 @@ def governing(table: Table, area: str, case: str, result: int, *, qualified: boo
     own = rule[ANTE.get(case, f"{case}_ante") if area == "ante" else f"{case}_{area}"]
     if qualified:
         also = (r.losing_ante,) if (area, case) == ("ante", "bad_beat") else ()
+        also += (r.bad_beat_from,) if (area, case) == ("odds", "plain_loss") else ()
         return own.value[0], (own, *also)
     if area == "ante":
         side = "lower hand" if result < 0 else "higher hand"

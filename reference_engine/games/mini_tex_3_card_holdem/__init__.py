@@ -1,4 +1,4 @@
-"""Mini-tex 3 card hold 'em: an ante, three times a wager or a fold, and the best three cards with one's own."""
+"""Mini-tex 3 card hold 'em: an ante, three times a wager or a fold, and the best three cards."""
 
 from ...engine import Declaration
 from .layout import describe

@@ -49,7 +49,7 @@ def layout_rules() -> Rules:
         "bonus_inscription": Declared(printed("ante-bonus"), (f"{b}9",)),
         "inscribed_bonus_odds": Holds(value=True, clauses=(f"{b}9",)),
         "inscribed_regardless": Covers(("rank", "qualification"), (f"{b}9",)),
-        "odds_posted": Covers(POSTED, (f"{SECTION}(c)",)),
+        "odds_posted": Covers(POSTED[:-1], (f"{SECTION}(c)",)),
         "odds_said_to": OneOf(("to", "for", ":"), ("19:47-36.11(a)",)),
     }
 
@@ -86,13 +86,11 @@ def _inscriptions(table: Table) -> None:
     declare(table, Inscription, r.board_inscription, text=text)
     if offered(table):
         posted = f" pays {table.options['ante-bonus']} to 1" if r.inscribed_bonus_odds.value else ""
-        text = f"Ante bonus{posted} for suited ace-king-queen, regardless of the {_regardless(table)} of the dealer's hand"
+        whatever = " or ".join(r.inscribed_regardless.value)
+        text = (
+            f"Ante bonus{posted} for suited ace-king-queen, regardless of the {whatever} of the dealer's hand"
+        )
         declare(table, Inscription, r.bonus_inscription, text=text)
-
-
-def _regardless(table: Table) -> str:
-    """What of the dealer's hand does not matter to the ante bonus."""
-    return " or ".join(table.rules.inscribed_regardless.value)
 
 
 def offered(table: Table) -> bool:
@@ -111,6 +109,8 @@ def _odds(table: Table) -> None:
         worded = text.replace(" to 1", f" {word} 1")
         if wager in r.odds_posted.value:
             _post(table, wager, shown, text if shown == "layout" else worded, r.odds_posted)
+        elif wager == "ante-bonus":  # not a wager, so that 1.13Y(c) leaves it to the inscription of (b)9
+            _post(table, wager, shown, text if shown == "layout" else worded)
         _post(table, wager, "publication", worded)
 
 
@@ -127,5 +127,7 @@ def posted_odds(table: Table, wager: str) -> str:
         return f"{wager.capitalize()}: 1 to 1"
     pays: Rows = table.rules.__dict__["pocket-poker_pays"].value
     place = selected(table, wager)
-    listed = [f"{ROW_NAMES[row]} {odds[place][0]} to 1" for row, odds in pays.odds.items() if odds[place]]
+    listed = [
+        f"{ROW_NAMES[row]} {odds[0]} to 1" for row, several in pays.odds.items() if (odds := several[place])
+    ]
     return f"Pocket poker: {', '.join(listed)}"

@@ -1,11 +1,12 @@
-"""A round of mini-tex 3 card hold 'em: three times a wager or a fold, then one player at a time, by 36.6 and 36.10."""
+"""A round of mini-tex 3 card hold 'em: three times a wager or a fold, then one player at a time, by 36.10."""
 
 from collections.abc import Callable, Iterator
 
 from shall.script import Act, Bet, Check, Fold, Notice, Option, Proceed, worth
 from shall.transcript import Folded, Paid, Qualified, Revealed, Turn
 
-from ... import equipment, irregular, round as rounds
+from ... import equipment, irregular
+from ... import round as rounds
 from ...betting import place
 from ...board import Street, deal_street
 from ...pay_tables import odds_for
@@ -53,7 +54,7 @@ def rule(table: Table, name: str) -> Rule:
 
 
 def refuse(table: Table, act: Bet) -> None:
-    """What 36.6 refuses before the deal: later wagers, pocket poker without an ante, a wager off the layout."""
+    """What 36.6 refuses before the deal: later wagers, pocket poker without an ante, other areas."""
     r, ante = table.rules, table.lying(act.seat, "ante")
     if act.area in STREETS:
         after = act.area == "play" and table.round > 1 and not ante  # the dealer's cards have been shown
@@ -86,7 +87,7 @@ def entitled(table: Table, seat: int) -> Cited:
 
 
 def streets(table: Table, now: Round) -> Iterator[Handlers]:
-    """Three stops: for the flop wager, for the river wager after the flop, for the play wager after the river."""
+    """Three stops: the flop wager, the river wager after the flop, the play wager after the river."""
     for street in STREETS:
         if street != "flop":
             turn_up(table, now, before(street)[-1], asked=street)
@@ -116,13 +117,13 @@ def stop(table: Table, now: Round, street: str) -> Handlers:
 
         return decided
 
-    deciding_acts = {
-        Fold: decide_to_fold,
-        Bet: decide_to_bet,
-        Check: check_instead,
-        Notice: irregular.noticed,
+    return {
+        Proceed: go_on,
+        Fold: then_ask(decide_to_fold),
+        Bet: then_ask(decide_to_bet),
+        Check: then_ask(check_instead),
+        Notice: then_ask(irregular.noticed),
     }
-    return {Proceed: go_on, **{act: then_ask(decide) for act, decide in deciding_acts.items()}}
 
 
 def turn_up(table: Table, now: Round, name: str, asked: str) -> None:
@@ -133,9 +134,7 @@ def turn_up(table: Table, now: Round, name: str, asked: str) -> None:
     after_board = rule(table, f"stub_after_board_{table.options['dealing']}")
     if last and not after_board.value:
         rack_stub(table, now)
-    deal_street(
-        table, now, street_of(table, name), rule(table, f"{STREETS[STREETS.index(asked) - 1]}_undecided")
-    )
+    deal_street(table, now, street_of(table, name), rule(table, f"{name}_undecided"))
     if last and not rule(table, "river_asks_in_time").value:
         ask(table, now, "river")
     irregular.face_up_in_board(table, now)
@@ -218,7 +217,7 @@ def exact(table: Table, now: Round, act: Bet) -> bool:
 
 
 def other_area(table: Table, now: Round, act: Bet) -> None:
-    """A wager on any area but the street's own: the street's wager misplaced, or one too early or too late."""
+    """A wager on any area but the street's own: the street's wager misplaced, or another out of time."""
     street, r = now.stage, table.rules
     misplaced = act.area in BETS and act.seat in now.undecided() and exact(table, now, act)
     if misplaced:
@@ -405,18 +404,16 @@ def settle_wagers(table: Table, now: Round, seat: int, result: int) -> None:
 def outcome(table: Table, now: Round, area: str, result: int) -> Rule:
     """The rule that decides a wager, by the two hands and the dealer's qualification."""
     qualified, lower = qualifies(table, now), table.rules.lower_to_unqualified.value[0]
-    if result < 0 and not qualified:
-        if lower == "paid" or (lower == "play kept" and area == "play"):
-            return rule(table, f"unqualified_{area}")
     if result < 0:
-        return rule(table, f"lower_{area}")
+        spared = lower == "paid" or (lower == "play kept" and area == "play")
+        return rule(table, f"unqualified_{area}" if spared and not qualified else f"lower_{area}")
     if not result:
         return rule(table, f"equal_{area}")
     return rule(table, f"higher_{area}" if qualified else f"unqualified_{area}")
 
 
 def compared(now: Round, seat: int) -> Cited:
-    """The clauses by which one hand is above, below or level with the other, and by which the dealer qualifies."""
+    """The clauses by which one hand is above, below or level with the other, and the dealer qualifies."""
     hands = now.hands
     return Cited(
         (*COMPARED, *now.ranking.grounds(hands.players[seat], hands.dealer, hands.board), f"{TEN}(g)1")
@@ -429,7 +426,8 @@ def pay_even(table: Table, now: Round, wager: Wager, *why: Cites) -> None:
     amount = wager.amount * odds.value
     if wager.area == "ante" and not beside.value and royal(table, now, wager.seat):
         amount = 0
-    win(table, wager, amount, *why, odds, Cited((f"{LAW}.11(b)",)))
+    bonus = (table.rules.bonus_hand,) if wager.area == "ante" else ()  # what is paid here is without it
+    win(table, wager, amount, *why, odds, *bonus, Cited((f"{LAW}.11(b)",)))
 
 
 # The ante bonus

@@ -1,4 +1,4 @@
-"""The pocket poker wager: two cards of one's own, the kinds of 36.5(d), and one row of the selected pay table."""
+"""The pocket poker wager: two cards, the kinds of 36.5(d), and one row of the selected pay table."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -98,7 +98,7 @@ SLIPS: dict[str, tuple[Callable[[Pair], bool], dict[str, Callable[[Pair], bool]]
 
 
 def pocket_rules(kinds: str, pays: str, settled: str, defined: str) -> Rules:
-    """The rules of the wager, under the clauses on its kinds, its odds and its settlement, and its definition."""
+    """The rules of the wager, under the clauses on its kinds, odds and settlement, and its definition."""
     rules: Rules = {
         "pocket_kinds": Covers(ROWS, (kinds,)),
         "pocket_other_cards": Forbids(value=True, clauses=(kinds,)),
@@ -122,7 +122,7 @@ def row(rules: SimpleNamespace, cards: Pair) -> str | None:
     if len(cards) != 2:  # noqa: PLR2004
         return None
     rule = rules.__dict__
-    reached = [kind for kind in rule["pocket_kinds"].value if rule[f"pocket_{kind}"](cards)]
+    reached: list[str] = [kind for kind in rule["pocket_kinds"].value if rule[f"pocket_{kind}"](cards)]
     if ranks(cards) == (2, ACE):
         bar = "pocket_low_ace_suited" if suited(cards) else "pocket_low_ace_unsuited"
         reached += [] if rule[bar].value else ["straight-flush" if suited(cards) else "straight"]

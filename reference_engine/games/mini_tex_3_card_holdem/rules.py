@@ -9,8 +9,20 @@ from ...equipment import equipment_rules
 from ...irregular import irregular_rules
 from ...pay_tables import pay_rules
 from ...rules import (
-    AtLeast, AtMost, Clockwise, Covers, Exactly, Forbids, Holds, Method, Never, OneOf, Rules, Step, Steps,
-)  # fmt: skip
+    AtLeast,
+    AtMost,
+    Clockwise,
+    Covers,
+    Exactly,
+    Forbids,
+    Holds,
+    Method,
+    Never,
+    OneOf,
+    Rules,
+    Step,
+    Steps,
+)
 from ...stub import stub_rules
 from ...three_cards import three_card_rules
 from .layout import layout_rules
@@ -173,9 +185,9 @@ def holds_ace_queen(ranks: tuple[int, ...]) -> bool:
     return ranks[:2] >= (14, 12)
 
 
-def holds_more_than_ace_king_two(ranks: tuple[int, ...]) -> bool:
-    """Above the lowest hand that qualifies."""
-    return ranks > (14, 13, 2)
+def holds_more_than_ace_king_four(ranks: tuple[int, ...]) -> bool:
+    """Above the lowest that can: with a 2 or 3 beside ace and king the five cards hold something better."""
+    return ranks > (14, 13, 4)
 
 
 def holds_nothing(ranks: tuple[int, ...]) -> bool:
@@ -210,7 +222,7 @@ def _showdown_rules() -> Rules:
                 {
                     "takes any ace": holds_ace,
                     "takes ace-queen": holds_ace_queen,
-                    "takes no ace-king-two": holds_more_than_ace_king_two,
+                    "takes no ace-king-four": holds_more_than_ace_king_four,
                     "takes no hand below a pair": holds_nothing,
                 },
             ),
@@ -294,7 +306,7 @@ def _irregular_rules() -> Rules:
 
 
 def _stub_rules() -> Rules:
-    """36.7(e) and (f) and their twins; a counting device spares the count with an automated shoe only (MTX-17)."""
+    """36.7(e) and (f) and their twins; a counting device spares the count of an automated shoe only."""
     counted = {"manual-shoe": f"{LAW}.7(f)", "hand": f"{LAW}.8(e)"}
     anyway: Rules = {
         f"counts_despite_device_{how}": Holds(value=True, clauses=(by,)) for how, by in counted.items()
@@ -304,7 +316,7 @@ def _stub_rules() -> Rules:
 
 SHOWN = {"players": f"{TEN}(g)", "dealers": f"{TEN}(f)"}
 RULES: Rules = (
-    house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
+    house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD, inspection="b")
     | three_card_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"), SHOWN)
     | betting_rules(f"{LAW}.6", f"{LAW}.13", (f"{LAW}.6(c)", term("Ante")))
     | _wager_rules()

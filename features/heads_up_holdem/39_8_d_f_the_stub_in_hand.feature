@@ -1,0 +1,82 @@
+@heads-up-holdem
+Feature: N.J.A.C. 13:69F-39.8(d) to (f) The stub in the dealer's hand
+
+  Background:
+    Given the cards are dealt from the hand
+
+  @13:69F-39.8(d)
+  Rule: The stub in hand goes to the rack, unseen, when the last community card is out
+
+    Scenario: The dealer lays the stub away after the river
+      Given seat 6 bets $5 on ante and odds
+      And the board will be Qc 9d 6d 4h 4s
+      When the cards are dealt
+      And seat 6 raises
+      And the round is played to the end
+      Then 4s is dealt before the stub goes to the rack
+      And the stub goes to the rack face down
+      And the stub is not shown
+
+  @13:69F-39.8(e)
+  Rule: The stub in hand is counted at least once in any five rounds, in the way and with the consequences of 39.7(f)
+
+    @HUH-46
+    Scenario Outline: <rounds> rounds are dealt from the hand
+      Given the shuffler does not count the cards
+      When <rounds> rounds are checked to the river and folded
+      Then the stub is counted at least once in every 5 rounds
+
+      Examples:
+        | rounds |
+        | 5      |
+        | 6      |
+        | 10     |
+
+    Scenario: The stub in hand is counted without being looked at
+      Given seat 6 bets $5 on ante and odds
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 6 raises
+      And the round is played to the end
+      Then the stub is counted face down
+
+    @HUH-24
+    Scenario Outline: The dealer counts, and <fault>
+      Given seat 6 bets $5 on ante and odds
+      And seat 6 bets $5 on the trips plus
+      And <fault>
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 6 raises
+      And the round is played to the end
+      Then all hands are void
+      And seat 6 gets back every wager that was not settled before the count
+
+      Examples:
+        | fault                                |
+        | a card is missing from the deck      |
+        | there is a card too many in the deck |
+
+  @13:69F-39.8(f)
+  Rule: With cards dealt from the hand, too, a shuffler that counts saves the count of the stub, and a deck it finds wrong leaves
+
+    Background:
+      Given the shuffler counts the cards
+      And one deck is used
+
+    Scenario: Stub or deck is counted while cards are dealt from the hand
+      When 5 rounds are checked to the river and folded
+      Then the shuffler counts 52 cards at least 4 times, or the stub is counted within 5 rounds
+
+    @HUH-36
+    Scenario Outline: The shuffler hands back <cards>
+      Given 2 rounds are checked to the river and folded
+      When the shuffler finds <cards> in the deck
+      And seat 1 bets $5 on ante and odds
+      And the cards are dealt
+      Then the deck leaves the table before the next deal
+
+      Examples:
+        | cards    |
+        | 51 cards |
+        | 53 cards |
