@@ -10,11 +10,13 @@ from .table import Refusal, Table, Wager, forbid
 PIECES = ("chip", "plaque")
 
 
-def betting_rules(section: str, one_position: str = "", bonus: tuple[str, ...] = (), limits: tuple[str, ...] = ()) -> Rules:
+def betting_rules(
+    section: str, one_position: str = "", bonus: tuple[str, ...] = (), limits: tuple[str, ...] = ()
+) -> Rules:
     """The rules of placing wagers under a game's own section.
 
-    `one_position` bars a patron from a second one, `bonus` bars a bonus wager placed before the ante, and `limits`
-    holds wagers to the table's limits; where the law has no such clause, nothing is barred or held to account.
+    `one_position` bars a patron from a second one, `bonus` bars a bonus wager placed before the ante, and
+    `limits` holds wagers to the table's limits; where the law has no such clause, nothing is barred.
     """
     return {
         "pieces": Covers(PIECES, (f"{section}(a)",)),
@@ -65,10 +67,7 @@ def check_limits(table: Table, area: str, amount: int) -> None:
 
 def elsewhere(table: Table, act: Bet) -> bool:
     """Whether the patron already has a wager at another position."""
-    for wager in table.wagers.values():
-        if wager.patron == act.patron and wager.seat != act.seat:
-            return True
-    return False
+    return any(wager.patron == act.patron and wager.seat != act.seat for wager in table.wagers.values())
 
 
 def check_pieces(table: Table, pieces: tuple[Piece, ...]) -> None:

@@ -49,7 +49,10 @@ class Deals(Rule):
         if one.cover:
             yield f"deals pass {i + 1} with no cover card", (*before, one._replace(cover=False), *after)
         if one.to == "players":
-            yield f"deals pass {i + 1} to seats that did not bet", (*before, one._replace(everybody=True), *after)
+            yield (
+                f"deals pass {i + 1} to seats that did not bet",
+                (*before, one._replace(everybody=True), *after),
+            )
         if one.to == "community":
             for other in (one.cards - 1, one.cards + 1):
                 yield f"deals {other} cards in pass {i + 1}", (*before, one._replace(cards=other), *after)
@@ -115,7 +118,19 @@ class Dealer:
             if card is None:
                 return
             pile.append(card)
-            table.emit(Dealt, one, *why, *early, card=card, area=area, seat=seat, face=one.face, source=source, stack=one.cards, cover=one.cover)
+            table.emit(
+                Dealt,
+                one,
+                *why,
+                *early,
+                card=card,
+                area=area,
+                seat=seat,
+                face=one.face,
+                source=source,
+                stack=one.cards,
+                cover=one.cover,
+            )
 
     def burn(self, face: str, *why: Cites, next_card: bool = True, racked: bool = True) -> None:
         """Put the next card unseen in the rack."""
@@ -137,10 +152,15 @@ class Dealer:
             self.table.emit(Dealt, *why, *early, card=card, area=area, face=face, source=source)
 
 
-def dealing_rules(shoe: str, hand: str, machine: str, equipment: str = "", board: Pass | None = None) -> Rules:
-    """The three ways of dealing, each under its own section; `board` is the pass with which a machine begins."""
+def dealing_rules(
+    shoe: str, hand: str, machine: str, equipment: str = "", board: Pass | None = None
+) -> Rules:
+    """The three ways of dealing, each under its own section; with `board` a machine begins."""
     rules: Rules = {}
-    for method, passes, call in (("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"), ("hand", f"{hand}(c)", f"{hand}(b)3")):
+    for method, passes, call in (
+        ("manual-shoe", f"{shoe}(d)", f"{shoe}(b)"),
+        ("hand", f"{hand}(c)", f"{hand}(b)3"),
+    ):
         rules[f"deal_{method}"] = Deals(
             (
                 Pass("players", f"{passes}1"),
@@ -178,9 +198,12 @@ def _round_table(method: str, way: tuple[str, ...], call: str) -> Rules:
 
 
 def _source_rules(shoe: str, hand: str, machine: str, equipment: str) -> Rules:
-    """Where the cards are put and come from; without a section on equipment, those on dealing alone say it."""
+    """Where the cards are put and come from; without a section on equipment, only those on dealing say it."""
     by_hand = (f"{equipment}(b)1",) if equipment else ()
-    by_shoe = {method: (f"{equipment}(b)",) if equipment else (said,) for method, said in (("manual-shoe", f"{shoe}(a)"), ("automated-shoe", f"{machine}(b)1"))}
+    by_shoe = {
+        method: (f"{equipment}(b)",) if equipment else (said,)
+        for method, said in (("manual-shoe", f"{shoe}(a)"), ("automated-shoe", f"{machine}(b)1"))
+    }
     return {
         "loads_manual-shoe": Holds(value=True, clauses=(f"{shoe}(a)",)),
         "loads_hand": Holds(value=True, clauses=(), also=(f"{hand}(b)2",)),

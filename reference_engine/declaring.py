@@ -1,4 +1,4 @@
-"""Declarations: a thing on the table as a rule, broken by leaving it out or by changing one of its properties."""
+"""Declarations: a thing on the table as a rule, broken by leaving it out or by changing one property."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,8 @@ OTHERWISE: dict[Any, Any] = {
     "left": "right", "right": "left", "front": "behind", "behind": "front",
     "dealer": "player", "layout": "sign", "1x": "2x", "2x": "1x",
     True: False, None: 1, 5: 4, 3: 2, 2: 1,
-    ("inventory", "betting-areas"): ("dealer", "inventory"), ("inventory", "community"): ("community", "betting-areas"),
+    ("inventory", "betting-areas"): ("dealer", "inventory"),
+    ("inventory", "community"): ("community", "betting-areas"),
 }  # fmt: skip
 NAMES = frozenset({"area", "item", "topic"})
 

@@ -15,7 +15,7 @@ from .table import Flow, Refusal, Table
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """A game: its rules, how it is played and described, what set-ups it refuses, its options and readings."""
+    """A game: its rules, how it is played and described, what set-ups it refuses, options and readings."""
 
     name: str
     rules: Rules

@@ -11,16 +11,22 @@ from .rules import AtLeast, AtMost, Exactly, Holds, OneOf, Rules
 from .table import Refusal, Table
 
 
-def equipment_rules(table: str, boxes: str, decks: str, methods: tuple[str, str, str], cards: str = "", shoes: str = "") -> Rules:
-    """The rules of the equipment under a game's own sections; those on cards and shoes may be outside its text."""
+def equipment_rules(
+    table: str, boxes: str, decks: str, methods: tuple[str, str, str], cards: str = "", shoes: str = ""
+) -> Rules:
+    """The rules of the equipment under a game's own sections; cards and shoes may be outside its text."""
     shoe, hand, machine = methods
     deck = (cards, f"{decks}(a)") if cards else (f"{decks}(a)",)
     secured, beside = ((f"{shoes}(b)",), (f"{shoes}(c)",)) if shoes else ((), ())
     return {
         "positions": AtLeast(6, (table,)),
         "dealer_opposite": Holds(value=True, clauses=(table,)),
-        "drop_box": Declared({"item": "drop-box", "side": "dealer", "hand": "left", "attached": True}, (boxes,)),
-        "tip_box": Declared({"item": "tip-box", "side": "dealer", "hand": "right", "attached": True}, (boxes,)),
+        "drop_box": Declared(
+            {"item": "drop-box", "side": "dealer", "hand": "left", "attached": True}, (boxes,)
+        ),
+        "tip_box": Declared(
+            {"item": "tip-box", "side": "dealer", "hand": "right", "attached": True}, (boxes,)
+        ),
         "cards_in_deck": Exactly(52, deck),
         "cards_uniform": Holds(value=True, clauses=deck),
         "shoe_secured": Holds(value=True, clauses=secured),
@@ -71,7 +77,16 @@ def _devices(table: Table) -> None:
         table.emit(Fixture, r.manual_shoe_there, r.shoe_secured, item="manual-shoe", approved=True, **secured)
     if method == "automated-shoe" and r.machine_there.value:
         size = r.stack_size.value
-        table.emit(Fixture, r.machine_there, r.stack_size, r.shoe_secured, item="automated-shoe", stack=size, approved=True, **secured)
+        table.emit(
+            Fixture,
+            r.machine_there,
+            r.stack_size,
+            r.shoe_secured,
+            item="automated-shoe",
+            stack=size,
+            approved=True,
+            **secured,
+        )
     device = table.options["shuffling"] == "device"
     why: list[Any] = [r.shuffler_beside_shoe]
     if len(table.decks) > 1:
@@ -89,9 +104,15 @@ def _cards(table: Table) -> None:
     numbers = list(range(1, len(table.decks) + 1 + extra))
     for number in numbers:
         first = number == 1
-        size, uniform = (r.cards_in_deck, r.cards_uniform) if first else (r.second_deck_full, r.second_deck_uniform)
+        size, uniform = (
+            (r.cards_in_deck, r.cards_uniform) if first else (r.second_deck_full, r.second_deck_uniform)
+        )
         back = "blue" if first or not r.backs_differ.value else ("red", "green")[number % 2]
-        why = (size, r.one_deck) if len(table.decks) == 1 else (size, r.two_decks_at_most, r.backs_differ, r.second_deck_full)
+        why = (
+            (size, r.one_deck)
+            if len(table.decks) == 1
+            else (size, r.two_decks_at_most, r.backs_differ, r.second_deck_full)
+        )
         table.emit(CardSet, *why, deck=number, cards=size.value, back=back, uniform=uniform.value)
     declare_cover_cards(table)
 
@@ -103,4 +124,12 @@ def declare_cover_cards(table: Table) -> None:
     also = [each for each in (r.cover_colour, contrast, material) if each]
     colour = r.cover_colour.value[0] if contrast is None or contrast.value else "blue"  # as the backs are
     said = {"material": material.value[0]} if material else {}
-    table.emit(CoverCards, r.cover_cards, *also, count=r.cover_cards.value, colour=colour, solid=r.cover_solid.value, **said)
+    table.emit(
+        CoverCards,
+        r.cover_cards,
+        *also,
+        count=r.cover_cards.value,
+        colour=colour,
+        solid=r.cover_solid.value,
+        **said,
+    )

@@ -1,7 +1,7 @@
 """The best hand in some cards, by categories in the order that the law lists them.
 
-A hand's strength is `(category, tie-breaks)`: an ordering is a tuple of ranks. A category is a function that looks
-for itself in the cards and answers with its tie-break ranks, highest first, or with nothing.
+A hand's strength is `(category, tie-breaks)`: an ordering is a tuple of ranks. A category is a function that
+looks for itself in the cards and answers with its tie-break ranks, highest first, or with nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ Straights = tuple[int, ...]  # for a set of ranks, the top of its best straight;
 
 @lru_cache(maxsize=16)
 def straights(low_ace: bool, wrap: bool, wheel: int = 5, size: int = 5) -> Straights:
-    """The best straight in each set of ranks: may an ace be low, or in the middle; what the lowest is worth."""
+    """The best straight in each set of ranks: may an ace be low, or in the middle; worth of the lowest."""
     best = [0] * (1 << 15)
     runs = [(top, [top - i for i in range(size)]) for top in range(14, size, -1)]
     if low_ace:
@@ -78,13 +78,13 @@ def straight_flush(seen: Look, runs: Straights) -> Ranks | None:
     return (top,) if top else None
 
 
-def four_of_a_kind(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def four_of_a_kind(seen: Look, runs: Straights) -> Ranks | None:
     """Four of a rank."""
     count, rank = seen.groups[0]
     return (rank, *_kickers(seen, rank, count=1)) if count == 4 else None  # noqa: PLR2004
 
 
-def full_house(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def full_house(seen: Look, runs: Straights) -> Ranks | None:
     """Three of a rank and two of another."""
     threes = [rank for count, rank in seen.groups if count >= 3]  # noqa: PLR2004
     if not threes:
@@ -93,7 +93,7 @@ def full_house(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
     return (threes[0], max(pairs)) if pairs else None
 
 
-def flush(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def flush(seen: Look, runs: Straights) -> Ranks | None:
     """Five of one suit."""
     return _descending(seen.suited)[:5] if seen.suited else None
 
@@ -104,25 +104,25 @@ def straight(seen: Look, runs: Straights) -> Ranks | None:
     return (top,) if top else None
 
 
-def three_of_a_kind(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def three_of_a_kind(seen: Look, runs: Straights) -> Ranks | None:
     """Three of a rank."""
     count, rank = seen.groups[0]
     return (rank, *_kickers(seen, rank, count=2)) if count >= 3 else None  # noqa: PLR2004
 
 
-def two_pairs(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def two_pairs(seen: Look, runs: Straights) -> Ranks | None:
     """Two of a rank and two of another."""
     pairs = [rank for count, rank in seen.groups if count >= 2]  # noqa: PLR2004
     return (pairs[0], pairs[1], *_kickers(seen, *pairs[:2], count=1)) if len(pairs) > 1 else None
 
 
-def one_pair(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def one_pair(seen: Look, runs: Straights) -> Ranks | None:
     """Two of a rank."""
     count, rank = seen.groups[0]
     return (rank, *_kickers(seen, rank, count=3)) if count >= 2 else None  # noqa: PLR2004
 
 
-def high_card(seen: Look, runs: Straights) -> Ranks | None:  # noqa: ARG001
+def high_card(seen: Look, runs: Straights) -> Ranks | None:
     """None of the above."""
     return _descending(seen.ranks)[:5]
 
@@ -157,7 +157,14 @@ class Strength(NamedTuple):
     name: str
 
 
-GROUPS = {"four-of-a-kind": 4, "full-house": 3, "three-of-a-kind": 3, "two-pairs": 2, "one-pair": 2, "pair": 2}
+GROUPS = {
+    "four-of-a-kind": 4,
+    "full-house": 3,
+    "three-of-a-kind": 3,
+    "two-pairs": 2,
+    "one-pair": 2,
+    "pair": 2,
+}
 
 
 def five_of(strength: Strength, cards: Sequence[str]) -> tuple[str, ...]:

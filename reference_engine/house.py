@@ -30,8 +30,10 @@ NEVER = 10**9  # minutes
 FULL_DECK = 52
 
 
-def house_rules(decks: str, opening: str, shuffle: str, cards: str, irregular: str, *, inspection: str = "a") -> Rules:
-    """The rules of the house under a game's own section numbers; `inspection` is the letter that orders it."""
+def house_rules(
+    decks: str, opening: str, shuffle: str, cards: str, irregular: str, *, inspection: str = "a"
+) -> Rules:
+    """The rules of the house under a game's own section numbers; the letter `inspection` orders that."""
     mix, seen = f"{opening}(c)", f"{opening}({inspection})"
     return {
         **change_rules(cards),
@@ -208,11 +210,17 @@ def receive(table: Table, deck: Deck) -> None:
     """A new deck comes to the table."""
     deck.received_at = table.clock
     deck.pre_shuffled = comes_shuffled(table)
-    table.emit(Received, table.rules.opens.value[0], table.rules.goes_through_opening, deck=deck.number, cards=FULL_DECK)
+    table.emit(
+        Received,
+        table.rules.opens.value[0],
+        table.rules.goes_through_opening,
+        deck=deck.number,
+        cards=FULL_DECK,
+    )
 
 
 def comes_shuffled(table: Table) -> bool:
-    """Whether cards come to the table shuffled: nothing of an opening applies to them then, but they are cut."""
+    """Whether cards come to the table shuffled: nothing of an opening applies then, but they are cut."""
     return table.options.get("pre-shuffled") == "yes"
 
 
@@ -436,7 +444,7 @@ def ready(table: Table) -> None:
 
 
 def cut_ordered(table: Table) -> Rule | None:
-    """What orders these cards to be cut: that they came shuffled, or were shuffled by hand; a device's are not."""
+    """What orders these cards to be cut: that they came shuffled, or were shuffled by hand."""
     r = table.rules
     if table.deck.pre_shuffled:
         return r.cuts_pre_shuffled  # type: ignore[no-any-return]

@@ -51,7 +51,7 @@ def irregular_rules(section: str, letters: Letters | None = None) -> Rules:
 
 
 def all_void_rules(section: str, letters: Letters) -> Rules:
-    """What a game changes in which every misdeal voids all hands, the dealer's too, and nothing is made up."""
+    """What a game changes in which every misdeal voids all hands, the dealer's too, and none is made up."""
     misdealt, exposed = (f"{section}({letters.misdealt})",), (f"{section}({letters.exposed})",)
     return {
         "misdeal_voids": OneOf(("all hands", "the hand"), misdealt),
@@ -65,7 +65,7 @@ def all_void_rules(section: str, letters: Letters) -> Rules:
 
 
 def void_all(table: Table, now: "Round", *why: Cites, keep: str = "", cause: str = "") -> None:
-    """All hands are void: what is not settled goes back, except the wagers that survive, which are settled."""
+    """All hands are void: what is open goes back, except the wagers that survive, which are settled."""
     table.emit(Voided, *why)
     now.all_void = True
     now.cause = cause or keep
@@ -99,7 +99,7 @@ def dealer_exposed(table: Table, now: "Round") -> None:
 
 
 def exposure_counts(table: Table, now: "Round") -> bool:
-    """Whether a card of the dealer seen now voids the hands: while decisions are due, or at the stages named."""
+    """Whether a card of the dealer seen now voids the hands: while decisions are due, or at some stages."""
     stages = table.rules.__dict__.get("exposed_stages")
     if stages is not None:
         return now.stage in stages.value
@@ -172,7 +172,7 @@ def compared(number: int, right: int) -> str:
 
 
 def dealer_short(table: Table, now: "Round") -> None:
-    """(d): the dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
+    """The dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
     r, hand = table.rules, now.hands.dealer
     if len(hand) == DEALT_OUT:
         return
@@ -184,11 +184,18 @@ def dealer_short(table: Table, now: "Round") -> None:
             now.dealer.give(one, None, str(table.options["dealing"]))
             return
     if r.misdealt_dealer_voids.value:
-        void_all(table, now, r.misdealt_dealer_voids, r.short_dealer_completes, r.seen_dealer_voids, cause="misdealt")
+        void_all(
+            table,
+            now,
+            r.misdealt_dealer_voids,
+            r.short_dealer_completes,
+            r.seen_dealer_voids,
+            cause="misdealt",
+        )
 
 
 def after_round(table: Table, now: "Round") -> None:
-    """After the round: a new deck for one that left, a full reshuffle after a void deal, or the ordinary next shuffle."""
+    """A new deck for one that left, a full reshuffle after a void deal, or the ordinary next shuffle."""
     r = table.rules
     if table.deck_gone:
         table.deck_gone = False

@@ -17,8 +17,12 @@ class NullEngine:
 
     def manifest(self) -> Manifest:
         """As much as the reference engine claims."""
-        games = {name: Game(options=game.options, readings=game.readings) for name, game in self.games.items()}
-        return Manifest(protocol=1, engine=self.name, vendor="Shall", version="0", games=games, reports=tuple(EVENTS))
+        games = {
+            name: Game(options=game.options, readings=game.readings) for name, game in self.games.items()
+        }
+        return Manifest(
+            protocol=1, engine=self.name, vendor="Shall", version="0", games=games, reports=tuple(EVENTS)
+        )
 
     def perform(self, script: Script) -> Transcript:
         """Answer every act in the same way."""
@@ -52,5 +56,15 @@ class AcceptsAll(NullEngine):
             said = {"wager": act.wager, "patron": act.patron, "seat": act.seat, "area": act.area}
             return [Accepted(act=index, round=1, amount=worth(act.pieces), **said)]  # type: ignore[arg-type]
         if isinstance(act, Increase):
-            return [Accepted(act=index, round=1, wager=act.wager, patron="?", seat=1, area="?", amount=worth(act.pieces))]
+            return [
+                Accepted(
+                    act=index,
+                    round=1,
+                    wager=act.wager,
+                    patron="?",
+                    seat=1,
+                    area="?",
+                    amount=worth(act.pieces),
+                )
+            ]
         return []

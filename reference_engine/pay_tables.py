@@ -87,7 +87,9 @@ def odds_for(table: Table, wager: str, row: str | None) -> Odds | None:
     return several[selected(table, wager)] if several else None
 
 
-def settle_row(table: Table, wager: Wager, row: str | None, *why: Cites, within: Callable[[int], int] = int) -> None:
+def settle_row(
+    table: Table, wager: Wager, row: str | None, *why: Cites, within: Callable[[int], int] = int
+) -> None:
     """Pay a wager by its row, within a limit if there is one; without a row it is lost."""
     odds = odds_for(table, wager.area, row)
     if odds is not None:

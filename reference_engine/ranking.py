@@ -14,7 +14,7 @@ Evaluate = Callable[[Sequence[str]], Strength]
 
 
 class Kinds(NamedTuple):
-    """The kinds of hand of a game: how to find each, best first, and which of them the law lists by number."""
+    """The kinds of hand of a game: how to find each, best first, and which of them the law numbers."""
 
     categories: dict[str, Category]
     listed: tuple[str, ...]
@@ -35,7 +35,7 @@ def ranking_rules(section: str, suit: str, hand: str, community: str) -> Rules:
 
 
 def order_rules(section: str, suit: str, kinds: Kinds, suited_wrap: tuple[str, ...]) -> Rules:
-    """The order of cards, of kinds and of hands of a kind; `suited_wrap` bars a suited run through the ace."""
+    """The order of cards, of kinds and of hands of a kind; `suited_wrap` bars a suited run past the ace."""
     number = {name: f"{section}(b){i}" for i, name in enumerate(kinds.listed, 1)}
     rules: Rules = {
         "card_order": Order(tuple(reversed(RANKS)), (f"{section}(a)",)),
@@ -109,9 +109,14 @@ class Ranking:
         self.rules, self.section, self.also, size = rules, section, also, self.of.size
         self.known: dict[tuple[str, ...], Strength] = {}
         highest = 13 if "royal-flush" in self.of.categories else 14
-        wheels = size if rules.wheel_is_lowest.value else 14, size if rules.steel_wheel_is_lowest.value else highest
+        wheels = (
+            size if rules.wheel_is_lowest.value else 14,
+            size if rules.steel_wheel_is_lowest.value else highest,
+        )
         runs = straights(rules.low_ace_straight.value, not rules.wrapped_ace.value, wheels[0], size)
-        suited = straights(rules.low_ace_straight_flush.value, not rules.wrapped_suited_ace.value, wheels[1], size)
+        suited = straights(
+            rules.low_ace_straight_flush.value, not rules.wrapped_suited_ace.value, wheels[1], size
+        )
         names = rules.category_order.value
         self.worth = {name: len(names) - i for i, name in enumerate(names)}
         self.kinds = {name: getattr(rules, f"hand_{name}").value[0] for name in self.of.listed}

@@ -42,9 +42,13 @@ class Course:
     entitled: Callable[[Table, int], Cites]  # why a seat gets cards
     streets: Callable[[Table, "Round"], Iterator[Handlers]]  # the stops after the deal
     complete: Callable[[Table, "Round"], None]  # everything after the last stop
-    survive: Callable[[Table, "Round", str], None] | None = None  # settles what survives when all hands are void
+    survive: Callable[[Table, "Round", str], None] | None = (
+        None  # settles what survives when all hands are void
+    )
     ranking: Callable[..., Ranking] = Ranking
-    stub_after_deal: Callable[[Table], bool] = lambda _: False  # whether no card is left to be dealt after the hands
+    stub_after_deal: Callable[[Table], bool] = lambda _: (
+        False
+    )  # whether no card is left to be dealt after the hands
 
 
 @dataclass(slots=True)
@@ -286,7 +290,9 @@ def seats_round(seats: list[int], rule: Rule) -> list[int]:
 # Deciding
 
 
-def deciding(table: Table, now: Round, own: Handlers, undecided: Rule | None = None) -> Handlers:
+def deciding(  # noqa: C901 - one small function for each act
+    table: Table, now: Round, own: Handlers, undecided: Rule | None = None
+) -> Handlers:
     """What may be done once cards are dealt: what the game allows, and what may happen at any table."""
     r = table.rules
 
@@ -340,7 +346,9 @@ def deciding(table: Table, now: Round, own: Handlers, undecided: Rule | None = N
 # Cards on the table
 
 
-def next_cards(table: Table, now: Round, number: int, face: str, *why: Cites, area: str = "community") -> None:
+def next_cards(
+    table: Table, now: Round, number: int, face: str, *why: Cites, area: str = "community"
+) -> None:
     """The next community cards off the deck; a second card found face up among them voids all hands."""
     for _ in range(number):
         now.dealer.turn_up(str(table.options["dealing"]), face, *why, area=area)

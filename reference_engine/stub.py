@@ -31,7 +31,9 @@ def stub_rules(shoe: str, hand: str, machine: str, waivers: dict[str, str] | Non
         rules[f"stub_after_board_{method}"] = Holds(value=True, clauses=(rack,))
         rules[f"stub_every_{method}"] = AtMost(5, (count,))
     for method, count in (("hand", f"{hand}(e)"), ("automated-shoe", f"{machine}(e)")):
-        rules[f"count_{method}"] = OneOf(("as with a manual shoe", "face up", "without consequence"), (count,))
+        rules[f"count_{method}"] = OneOf(
+            ("as with a manual shoe", "face up", "without consequence"), (count,)
+        )
     rules["counts_face_down"] = OneOf(("down", "up"), (f"{shoe}(f)",))
     rules["full_deck"] = Exactly(52, (f"{shoe}(f)1",))
     rules["counted_stub_racked"] = Holds(value=True, clauses=(f"{shoe}(f)1",))
@@ -63,7 +65,16 @@ def rack_stub(table: Table, now: "Round") -> None:
     total = left + now.hands.out()
     manner = rule[f"count_{method}"].value[0] if method != "manual-shoe" else ""
     facing = "up" if manner == "face up" else r.counts_face_down.value[0]
-    table.emit(Counted, every, r.counts_face_down, r.full_deck, r.wrong_count_voids, cards=left, total=total, face=facing)
+    table.emit(
+        Counted,
+        every,
+        r.counts_face_down,
+        r.full_deck,
+        r.wrong_count_voids,
+        cards=left,
+        total=total,
+        face=facing,
+    )
     misdealt = not now.all_void and irregular.wrong_numbers(now)
     if (total == r.full_deck.value and not misdealt) or manner == "without consequence":
         if r.counted_stub_racked.value:

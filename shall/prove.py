@@ -6,16 +6,16 @@ an event that cites the clause. The null engines must conform to nothing, permis
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from os import cpu_count
 from typing import Any
 
-from .arrange import script_of
+from .arrange import NotOffered, script_of
 from .case import Case
 from .compiler import compile_rulebook
 from .dossier import MutantResult, NullResult, Proof
-from .engine import Engine
+from .engine import Engine, Game
 from .folders import load
 from .judge import activated, finding_of
 from .register import load as load_register
@@ -44,11 +44,21 @@ def counting(rulebook: str) -> dict[str, list[tuple[Case, Script]]]:
     engine = load("reference_engine").engine()
     game = engine.manifest().games.get(rulebook)
     found: dict[str, list[tuple[Case, Script]]] = defaultdict(list)
-    for case in compile_rulebook(rulebook) if game else ():
-        script = script_of(case, game)
+    for case, script in bound(rulebook, game):
         if activated(case, engine.perform(script)):
             found[case.citation].append((case, script))
     return found
+
+
+def bound(rulebook: str, game: Game | None) -> Iterator[tuple[Case, Script]]:
+    """The cases that apply to an engine that plays the game so, each with its script."""
+    if game is None:
+        return
+    for case in compile_rulebook(rulebook):
+        try:
+            yield case, script_of(case, game)
+        except NotOffered:
+            continue
 
 
 def prove_rulebook(rulebook: str, *, full: bool, progress: Progress | None) -> list[MutantResult]:
@@ -111,8 +121,7 @@ def null_verdicts(rulebook: str) -> dict[str, list[str]]:
     for engine in load("reference_engine").null_engines():
         manifest = engine.manifest()
         findings: dict[str, list[Finding]] = defaultdict(list)
-        for case in compile_rulebook(rulebook) if rulebook in manifest.games else ():
-            script = script_of(case, manifest.games[rulebook])
+        for case, script in bound(rulebook, manifest.games.get(rulebook)):
             findings[case.citation].append(finding_of(case, script, engine.perform(script), manifest.reports))
         conforming = [c for c, each in findings.items() if verdict_of(each)[0] is Verdict.CONFORMS]
         found[manifest.engine] = [clause for clause in conforming if clause not in permissions]

@@ -6,8 +6,8 @@ from itertools import combinations
 from random import Random
 from types import SimpleNamespace
 
-from reference_engine import GAMES
 from reference_engine.cards import DECK
+from reference_engine.games import GAMES
 from reference_engine.games.mini_tex_3_card_holdem.play import qualifies
 from reference_engine.games.mini_tex_3_card_holdem.pocket import row
 from reference_engine.three_cards import ThreeCards

@@ -87,10 +87,9 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
         | 9     |
 
     Scenario Outline: <count> cards are enough
-      When the dealer tries to cut <count> cards
+      When the dealer cuts <count> cards
       And the cards are dealt
-      Then the attempt is allowed
-      And the cut takes <count> cards
+      Then the cut takes <count> cards
 
       Examples:
         | count |

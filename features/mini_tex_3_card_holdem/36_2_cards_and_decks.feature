@@ -11,11 +11,9 @@ Feature: N.J.A.C. 19:47-36.2 Cards and the number of decks
     Scenario: One deck is enough
       Then there is 1 deck on the table
 
-    Scenario: The one deck has the right number of cards
+    Scenario: The one deck has the right number of cards, all alike
       Then the deck has 52 cards
-
-    Scenario: The cards of the one deck are alike
-      Then all cards of the deck have one size and shape
+      And all cards of the deck have one size and shape
 
     Scenario: One cover card is for the cut and one for the dealer's hand
       Then there are 2 cover cards

@@ -71,20 +71,26 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
       And the cards are dealt
       Then the attempt is refused
 
-    @MTX-37
     Scenario Outline: The dealer cuts <count> cards
       Given the cards are shuffled by hand
       And seat 2 bets $15 on the ante
-      When the dealer tries to cut <count> cards
+      When the dealer cuts <count> cards
       And the cards are dealt
-      Then the attempt is allowed
-      And the cut takes <count> cards
+      Then the cut takes <count> cards
 
       Examples:
         | count |
         | 10    |
         | 11    |
-        | 45    |
+
+    @MTX-37
+    Scenario: The dealer cuts so deep that seven cards are left
+      Given the cards are shuffled by hand
+      And seat 2 bets $15 on the ante
+      When the dealer tries to cut 45 cards
+      And the cards are dealt
+      Then the attempt is allowed
+      And the cut takes 45 cards
 
   @19:47-36.4(c)1iii
   Rule: The remaining cards go on top of those cut off, and the first of them is dealt first

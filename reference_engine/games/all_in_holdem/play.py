@@ -1,11 +1,12 @@
-"""A round of all-in hold 'em: raise three antes or fold, and what the dealer's call then settles, by 44.6 and 44.10."""
+"""A round of all-in hold 'em: raise three antes or fold, and what the dealer's call settles (44.6, 44.10)."""
 
 from collections.abc import Iterator
 
 from shall.script import Bet, Check, Fold, worth
 from shall.transcript import Folded, Laid, Paid, Qualified, Revealed
 
-from ... import irregular, round as rounds
+from ... import irregular
+from ... import round as rounds
 from ...betting import place
 from ...board import Street, deal_street
 from ...cards import RANK
@@ -199,7 +200,7 @@ def folders_bonus(table: Table, now: Round, seat: int, *_: Cites) -> None:
 FOLDING = {
     "the ante": folders_ante,
     "the unseen cards": folders_unseen_cards,
-    "the shown cards": lambda table, now, seat, *why: reveal(table, now, seat, *why),
+    "the shown cards": reveal,
     "the bonus": folders_bonus,
 }
 
@@ -287,7 +288,7 @@ def dealer_calls(table: Table, now: Round, step: Cites) -> None:
 
 
 def the_board(table: Table, now: Round, calls: bool, step: Cites) -> None:
-    """44.10(f), where the dealer calls or, by (d), somebody still waits for a final hand bonus; then the stub."""
+    """44.10(f), where the dealer calls or, by (d), a final hand bonus still waits for it; then the stub."""
     r = table.rules
     seats = [wager.seat for wager in table.wagers.values() if wager.area == "final-hand-bonus"]
     waiting = any(r.out_deals_for_folder.value or seat in now.staying() for seat in seats)
@@ -438,7 +439,8 @@ def limit(table: Table) -> int:
     if not r.limit_greater_of.value:
         return fixed
     best = {area: best_odds(table, area)[0] for area in BONUSES}
-    return max(fixed, r.limit_at_minimum(table, best))
+    at_minimum: int = r.limit_at_minimum(table, best)
+    return max(fixed, at_minimum)
 
 
 # When all hands are void
