@@ -131,4 +131,4 @@ def read(data: bytes) -> Dossier:
 
 def write(dossier: Dossier) -> bytes:
     """A dossier as its file."""
-    return msgspec.json.format(msgspec.json.encode(dossier), indent=1)
+    return msgspec.json.encode(dossier) + b"\n"
