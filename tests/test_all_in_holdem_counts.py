@@ -24,7 +24,7 @@ def test_the_dealer_calls_with_1134_of_1326_hole_hands() -> None:
 
 
 def test_the_rows_of_the_hole_card_bonus_come_as_often_as_counting_says() -> None:
-    """Red aces once, other aces 5 times, suited ace-king 4, six ways to each other pair, then suited hands."""
+    """Red aces once, other aces 5 times, suited ace-king 4, six ways to each other pair, then suited."""
     rows = Counter(hole_row(list(hand)) for hand in combinations(DECK, 2))
     assert rows["two red aces"] == 1
     assert rows["aces"] == 5
