@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
@@ -91,8 +92,11 @@ def within(scope: Scope, events: Sequence[Event]) -> Found:
     numbered = list(enumerate(events))
     if scope == WHOLE:
         return numbered
-    stamps = [(name, number) for name, number in asdict(scope).items() if number is not None]
-    return [each for each in numbered if all(getattr(each[1], name) == number for name, number in stamps)]
+    for name, number in asdict(scope).items():
+        if number is not None:
+            stamp = attrgetter(name)
+            numbered = [each for each in numbered if stamp(each[1]) == number]
+    return numbered
 
 
 def matching(wanted: Match, seen: Iterable[tuple[int, Event]]) -> Found:

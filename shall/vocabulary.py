@@ -35,10 +35,11 @@ class Definition:
     keywords: frozenset[str]
     function: Step
     parser: parse.Parser
+    beginning: str  # the words before the first that varies
 
     def read(self, text: str) -> dict[str, Any] | None:
         """The words of a step as values, or nothing if the phrase is another."""
-        if not text.startswith(self.phrase.partition("{")[0]):
+        if not text.startswith(self.beginning):
             return None
         found = self.parser.parse(text)
         return dict(found.named) if isinstance(found, parse.Result) else None
@@ -66,7 +67,8 @@ def choice(name: str, values: Mapping[str, Any]) -> None:
 def _define(phrase: str, *keywords: str) -> Callable[[Step], Step]:
     def register(function: Step) -> Step:
         parser = parse.compile(phrase, TYPES, case_sensitive=True)
-        DEFINITIONS.append(Definition(phrase, frozenset(keywords), function, parser))
+        beginning = phrase.partition("{")[0]
+        DEFINITIONS.append(Definition(phrase, frozenset(keywords), function, parser, beginning))
         return function
 
     return register
