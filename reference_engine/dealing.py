@@ -45,7 +45,8 @@ class Deals(Rule):
         passes: tuple[Pass, ...] = self.value
         before, one, after = passes[:i], passes[i], passes[i + 1 :]
         yield f"leaves out pass {i + 1}", before + after
-        yield f"deals pass {i + 1} face up", (*before, one._replace(face="up"), *after)
+        face = "down" if one.face == "up" else "up"
+        yield f"deals pass {i + 1} face {face}", (*before, one._replace(face=face), *after)
         if one.cover:
             yield f"deals pass {i + 1} with no cover card", (*before, one._replace(cover=False), *after)
         if one.to == "players":

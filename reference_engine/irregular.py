@@ -14,8 +14,6 @@ from .table import Refusal, Table
 if TYPE_CHECKING:
     from .round import Round
 
-DEALT_OUT = 2
-
 
 class Letters(NamedTuple):
     """Under which letter a game treats each irregularity."""
@@ -133,10 +131,10 @@ def noticed(table: Table, now: "Round", act: Notice) -> None:
     """(d): somebody sees a wrong number of cards."""
     r = table.rules
     if act.area == "dealer":
-        if len(now.hands.dealer) == DEALT_OUT:
+        if len(now.hands.dealer) == now.course.cards:
             raise Refusal
         dealer_short(table, now)
-    elif act.seat in now.hands.players and len(now.hands.players[act.seat]) != DEALT_OUT:
+    elif act.seat in now.hands.players and len(now.hands.players[act.seat]) != now.course.cards:
         misdealt(table, now, act.seat)
     else:
         raise Refusal(r.misdealt_hand_void)
@@ -145,7 +143,7 @@ def noticed(table: Table, now: "Round", act: Notice) -> None:
 def misdealt(table: Table, now: "Round", seat: int) -> bool:
     """A player's hand with the wrong number of cards is void: it alone, or all hands with it."""
     r = table.rules
-    if number_of(now.hands.players[seat]) not in r.misdealt_hand_void.value:
+    if compared(len(now.hands.players[seat]), now.course.cards) not in r.misdealt_hand_void.value:
         return False
     if r.misdeal_voids.value[0] == "the hand":
         now.cause = now.cause or "misdealt"
@@ -158,12 +156,7 @@ def misdealt(table: Table, now: "Round", seat: int) -> bool:
 def wrong_numbers(now: "Round") -> bool:
     """Whether a hand that counts, a player's or the dealer's, has the wrong number of cards."""
     players = [cards for seat, cards in now.hands.players.items() if seat not in now.voided]
-    return any(len(cards) != DEALT_OUT for cards in (*players, now.hands.dealer))
-
-
-def number_of(cards: list[str]) -> str:
-    """Whether these are the cards of a hand, or too few or too many."""
-    return compared(len(cards), DEALT_OUT)
+    return any(len(cards) != now.course.cards for cards in (*players, now.hands.dealer))
 
 
 def compared(number: int, right: int) -> str:
@@ -173,15 +166,17 @@ def compared(number: int, right: int) -> str:
 
 def dealer_short(table: Table, now: "Round") -> None:
     """The dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
-    r, hand = table.rules, now.hands.dealer
-    if len(hand) == DEALT_OUT:
+    r, hand, whole = table.rules, now.hands.dealer, now.course.cards
+    if len(hand) == whole:
         return
-    if len(hand) == DEALT_OUT - 1 and r.short_dealer_completes.value:
+    if len(hand) == whole - 1 and r.short_dealer_completes.value:
         seen = (now.dealer_exposed or bool(now.hands.board)) and r.seen_dealer_voids.value
         wrong = compared(table.deck.size, r.full_deck.value) in r.wrong_deck_voids.value
         if not seen and not wrong:
-            one = Pass("dealer", r.short_dealer_completes.clauses[0], cover=True)
-            now.dealer.give(one, None, str(table.options["dealing"]))
+            method = str(table.options["dealing"])
+            last = next(one for one in reversed(r.__dict__[f"deal_{method}"].value) if one.to == "dealer")
+            one = Pass("dealer", r.short_dealer_completes.clauses[0], cover=last.cover)
+            now.dealer.give(one, None, method)
             return
     if r.misdealt_dealer_voids.value:
         void_all(

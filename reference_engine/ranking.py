@@ -163,7 +163,8 @@ class Ranking:
     ) -> tuple[str, tuple[str, ...], Cited]:
         """The name of the best hand, its cards, and the clauses by which it has that name."""
         strength = self.best(own, board, dealer=dealer)
-        cites = Cited((*self.also, *self.cites(strength.name), f"{self.section}(a)"))
+        order = (f"{self.section}(a)",) if self.section else ()
+        cites = Cited((*self.also, *self.cites(strength.name), *order))
         return strength.name, five_of(strength, self.seen(own, board, dealer=dealer)), cites
 
     def seen(self, own: Sequence[str], board: Sequence[str], *, dealer: bool) -> tuple[str, ...]:  # noqa: ARG002
@@ -207,7 +208,9 @@ def _by_suit(mine: Sequence[str], yours: Sequence[str]) -> int:
 
 @cache
 def rank_cites(section: str, name: str, listed: tuple[str, ...]) -> tuple[str, ...]:
-    """The clauses by which a hand has this name."""
+    """The clauses by which a hand has this name; none where the text has no section on ranks."""
+    if not section:
+        return ()
     if name not in listed:
         return (f"{section}(b)", f"{section}(c)")
     return (f"{section}(b)", f"{section}(b){listed.index(name) + 1}")

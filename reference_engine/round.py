@@ -46,6 +46,8 @@ class Course:
         None  # settles what survives when all hands are void
     )
     ranking: Callable[..., Ranking] = Ranking
+    cards: int = 2  # of a hand, the dealer's too
+    exposed_early: tuple[str, ...] = ("second-card",)  # when a dealer card seen before the deal was seen
     stub_after_deal: Callable[[Table], bool] = lambda _: (
         False
     )  # whether no card is left to be dealt after the hands
@@ -143,7 +145,7 @@ def betting(table: Table, now: Round) -> Handlers:
         place(table, act, bets.get(act.area, first))
 
     def expose(act: Expose) -> None:
-        if act.area != "dealer" or act.before != "second-card":
+        if act.area != "dealer" or act.before not in now.course.exposed_early:
             raise Refusal
         now.exposed_in_deal = True
 
@@ -233,7 +235,8 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
                 if now.stopped:
                     return
             stacks += 1
-            accident = now.hands.numbers.get(seat or one.to, 2) - 2 if i == last[one.to] else 0
+            own = now.course.cards
+            accident = now.hands.numbers.get(seat or one.to, own) - own if i == last[one.to] else 0
             give(table, now, one, seat, source, accident, *also)
             if len(now.hands.face_up) > table.rules.face_up_allowed.value:
                 irregular.face_up_in_deal(table, now)
@@ -267,7 +270,7 @@ def give(
     r, method = table.rules, table.options["dealing"]
     cards = one.cards + accident
     if method == "automated-shoe" and one.to != "community":
-        cards += r.stack_size.value - 2
+        cards += r.stack_size.value - now.course.cards
     face = "up" if method == "hand" and r.draws_face_down.value[0] == "up" else one.face
     if cards > 0:
         entry = () if seat is None else (now.course.entitled(table, seat),)
@@ -276,10 +279,13 @@ def give(
 
 def regrouped(passes: tuple[Pass, ...]) -> tuple[Pass, ...]:
     """A deal in stacks as one card by card, and the other way round; the board stays as it is."""
-    hands = [one for one in passes if one.to != "community"]
-    each = [one._replace(cards=3 - one.cards) for one in hands[:2]]
     board = [one for one in passes if one.to == "community"]
-    return (*board, *each * (3 - each[0].cards))
+    places = list(dict.fromkeys(one.to for one in passes if one.to != "community"))
+    first = [next(one for one in passes if one.to == place) for place in places]
+    size = sum(one.cards for one in passes if one.to == places[0])
+    stacked = first[0].cards == size
+    each = [one._replace(cards=1 if stacked else size) for one in first]
+    return (*board, *each * (size if stacked else 1))
 
 
 def seats_round(seats: list[int], rule: Rule) -> list[int]:
@@ -366,7 +372,8 @@ def rank(table: Table, now: Round, seat: int | None, *why: Cites) -> None:
     """Announce the best hand of a player or of the dealer."""
     own = now.hands.dealer if seat is None else now.hands.players[seat]
     seen = (table.rules.dealer_cards_ranked if seat is None else table.rules.player_cards_ranked).value
-    name, cards, known = now.ranking.announce(own, now.hands.board[: seen - 2], dealer=seat is None)
+    board = now.hands.board[: seen - now.course.cards]
+    name, cards, known = now.ranking.announce(own, board, dealer=seat is None)
     area = "dealer" if seat is None else "hand"
     table.emit(Ranked, *why, known, area=area, seat=seat, rank=name, cards=cards)
 

@@ -169,8 +169,8 @@ class Step(NamedTuple):
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """The clause, as a rule would cite it."""
-        return (self.clause,)
+        """The clause, as a rule would cite it; where the law is silent, none."""
+        return (self.clause,) if self.clause else ()
 
 
 class Steps(Rule):
@@ -186,3 +186,16 @@ class Steps(Rule):
 
 
 Rules = dict[str, Rule]
+
+
+def silent(rules: Rules) -> Rules:
+    """The same rules where the text has no clause for them: they are followed, and nothing cites them."""
+    kinds = {name: Method if isinstance(rule, Method) else Rule for name, rule in rules.items()}
+    return {name: kinds[name](_unsaid(rule.value), ()) for name, rule in rules.items()}
+
+
+def _unsaid(value: Any) -> Any:
+    """A value without the clauses in it."""
+    if isinstance(value, tuple) and value and all(isinstance(each, Step) for each in value):
+        return tuple(Step(each.name, "") for each in value)
+    return value

@@ -19,7 +19,7 @@ from .script import PROTOCOL, Bet, Option, Script, Shuffle
 
 CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 DEFAULT_CUT = 26
-AMOUNTS = ("-minimum", "-maximum")  # options that the script may set to any amount
+AMOUNTS = ("-minimum", "-maximum", "meter", "meter-reset")  # options that the script may set to any amount
 
 
 class NotOffered(Exception):  # noqa: N818
