@@ -7,6 +7,8 @@ import click
 
 from . import __version__
 from .commands.group import Commands
+from .commands.limits import limit_options
+from .limits import Limits
 
 ENGINE = "reference, python:package.module:factory, stdio:command and arguments, or http://host:port"
 A_FILE = click.Path(path_type=Path)
@@ -18,9 +20,6 @@ rulebook_option = click.option(
     "--rulebook", multiple=True, metavar="NAME", help="Only this rulebook; repeatable."
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="As JSON.")
-timeout_option = click.option(
-    "--timeout", default=10.0, show_default=True, metavar="SECONDS", help="Time allowed for each answer."
-)
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -42,7 +41,7 @@ def main() -> None:
 @click.option("--require-attestations", is_flag=True, help="Exit 3 while attestations are due.")
 @click.option("--no-proof", is_flag=True, help="Leave out the mutants (so does --clause).")
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
-@timeout_option
+@limit_options
 @click.pass_context
 def certify(
     ctx: click.Context,
@@ -55,7 +54,7 @@ def certify(
     require_attestations: bool,
     no_proof: bool,
     quiet: bool,
-    timeout: float,
+    limits: Limits,
 ) -> None:
     """Run the suite on an engine and write its certificate.
 
@@ -73,20 +72,20 @@ def certify(
         require_attestations=require_attestations,
         proof=not no_proof,
         quiet=quiet,
-        timeout=timeout,
+        limits=limits,
     )
     ctx.exit(run(request))
 
 
 @main.command()
 @engine_option
-@timeout_option
+@limit_options
 @click.pass_context
-def smoke(ctx: click.Context, engine: str, timeout: float) -> None:
+def smoke(ctx: click.Context, engine: str, limits: Limits) -> None:
     """Tell whether the adapter itself is sound (exit 0), or who is at fault: engine (1) or adapter (2)."""
     from .commands.smoke import smoke as run
 
-    ctx.exit(run(engine, timeout))
+    ctx.exit(run(engine, limits))
 
 
 @main.command()
@@ -117,12 +116,12 @@ def clauses(rulebook: tuple[str, ...], as_json: bool) -> None:
 @click.argument("script", type=A_FILE)
 @engine_option
 @json_option
-@timeout_option
-def play(script: Path, engine: str, as_json: bool, timeout: float) -> None:
+@limit_options
+def play(script: Path, engine: str, as_json: bool, limits: Limits) -> None:
     """Perform one script and show what the engine did, with the clauses it cites."""
     from .commands.play import play as run
 
-    _out(run(script, engine, as_json=as_json, timeout=timeout))
+    _out(run(script, engine, as_json=as_json, limits=limits))
 
 
 @main.command()

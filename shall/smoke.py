@@ -7,6 +7,7 @@ import msgspec
 from .adapters import Connection, connect
 from .adapters.text import printable
 from .engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
+from .limits import USUAL, Limits
 from .script import Bet, worth
 from .transcript import Accepted, Refused, Transcript
 from .trials import TRIALS, Trial, trial_script
@@ -44,10 +45,10 @@ _REMEDIES: dict[type[EngineFault], tuple[Blame, str]] = {
 }
 
 
-def smoke(address: str, timeout: float = 10.0) -> list[Probe]:
+def smoke(address: str, limits: Limits = USUAL) -> list[Probe]:
     """Every probe in order; those that an earlier failure made pointless are skipped."""
     try:
-        with connect(address, timeout=timeout) as engine:
+        with connect(address, limits) as engine:
             return _first(engine)
     except EngineFault as fault:
         return [
@@ -224,7 +225,7 @@ def _fault(name: str, detail: str, blame: Blame, remedy: str) -> Probe:
 
 
 def _faulty(name: str, fault: EngineFault, blame: Blame = "") -> Probe:
-    usual, remedy = _REMEDIES[type(fault)]
+    usual, remedy = _REMEDIES.get(type(fault), _REMEDIES[Crashed])
     return _fault(name, str(fault), blame or usual, remedy)
 
 

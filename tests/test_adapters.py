@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from shall.adapters.http import HttpEngine
 from shall.adapters.stdio import OUTSTANDING, StdioEngine
 from shall.adapters.text import printable
 from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
+from shall.limits import Limits
 from shall.script import Bet, Piece, Proceed, Script
 from shall.transcript import Transcript
 
@@ -42,6 +44,11 @@ for question in questions():
 """
 
 Make = Callable[[str], list[str]]
+
+
+def within(**limits: Any) -> Limits:
+    """Without walls, so that the engines can write down who they are."""
+    return Limits(isolation="none", **limits)
 
 
 def script(name: str = "good") -> Script:
@@ -153,7 +160,7 @@ HOSTILE = {
 def test_a_bad_answer_has_its_own_fault_and_the_next_script_its_answer(name: str, make: Make) -> None:
     body, kind, message = HOSTILE[name]
     timeout = 1.5 if kind is TimedOut or "child" in name else 10
-    with StdioEngine(make(body), timeout=timeout, limit=100_000) as engine:
+    with StdioEngine(make(body), within(timeout=timeout, output=100_000)) as engine:
         engine.manifest()
         before, fault, after = engine.perform_many([script("before"), script("bad"), script("after")])
     assert isinstance(before, Transcript)
@@ -165,13 +172,13 @@ def test_a_bad_answer_has_its_own_fault_and_the_next_script_its_answer(name: str
 
 def test_a_second_answer_is_the_fault_of_the_next_script(make: Make) -> None:
     """Only then does it show that the answers are out of step."""
-    with StdioEngine(make("reply(said)"), timeout=5) as engine:
+    with StdioEngine(make("reply(said)"), within()) as engine:
         results = list(engine.perform_many([script("bad"), script("one"), script("two")]))
     assert [type(each) for each in results] == [Transcript, Malformed, Transcript]
 
 
 def test_an_engine_that_exits_at_once(make: Make) -> None:
-    with StdioEngine([sys.executable, "-c", "raise SystemExit('bye')"], restarts=2) as engine:
+    with StdioEngine([sys.executable, "-c", "raise SystemExit('bye')"], within(restarts=2)) as engine:
         with pytest.raises(Crashed, match="exit code 1; it said: bye"):
             engine.manifest()
         faults = list(engine.perform_many([script(str(n)) for n in range(100)]))
@@ -183,7 +190,7 @@ def test_an_engine_that_exits_on_the_tenth_script(make: Make) -> None:
     """Pipelining does not blur which script it was."""
     command = make("pass\n    if performed == 10: sys.exit(1)")
     names = [str(number) for number in range(35)]
-    with StdioEngine(command) as engine:
+    with StdioEngine(command, within()) as engine:
         results = list(engine.perform_many(map(script, names)))
     assert [name for name, each in zip(names, results, strict=True) if isinstance(each, Crashed)] == [
         "9",
@@ -204,13 +211,13 @@ def test_full_pipes_do_not_hold_both_sides() -> None:
         f"  for event in said['transcript']['events']: event['note'] = {note!r}\n"
         "  reply(said)"
     )
-    with StdioEngine([sys.executable, "-c", program]) as engine:
+    with StdioEngine([sys.executable, "-c", program], within()) as engine:
         results = list(engine.perform_many(scripts))
     assert [each.script for each in results if isinstance(each, Transcript)] == [each.id for each in scripts]
 
 
 def test_a_run_given_up_half_way_does_not_disturb_the_next(make: Make) -> None:
-    with StdioEngine(make("pass")) as engine:
+    with StdioEngine(make("pass"), within()) as engine:
         for result in engine.perform_many([script("one"), script("two"), script("three")]):
             assert isinstance(result, Transcript)
             break
@@ -220,7 +227,7 @@ def test_a_run_given_up_half_way_does_not_disturb_the_next(make: Make) -> None:
 def test_children_of_an_engine_end_with_it(make: Make, tmp_path: Path) -> None:
     child = tmp_path / "child"
     body = f"open({str(child)!r}, 'w').write(str(subprocess.Popen(['sleep', '60']).pid))"
-    with StdioEngine(make(body)) as engine:
+    with StdioEngine(make(body), within()) as engine:
         engine.perform(script("bad"))
         assert alive(int(child.read_text()))
     deadline = time.monotonic() + 5
@@ -366,7 +373,7 @@ def test_a_python_engine_cannot_break_the_run(
     name = f"vendor_{abs(hash(body))}"
     (tmp_path / f"{name}.py").write_text(PYTHON.format(body=body))
     monkeypatch.syspath_prepend(tmp_path)
-    with connect(f"python:{name}:Engine", timeout=0.3) as engine:
+    with connect(f"python:{name}:Engine", within(timeout=0.3)) as engine:
         fault, after = engine.perform_many([script("bad"), script("after")])
         with pytest.raises(kind, match=message):
             engine.perform(script("bad"))
@@ -479,7 +486,10 @@ SPOILT: dict[str, tuple[Respond, type[EngineFault], str]] = {
 @pytest.mark.parametrize("version", ["HTTP/1.0", "HTTP/1.1"])
 def test_a_bad_answer_over_http(name: str, version: str) -> None:
     respond, kind, message = SPOILT[name]
-    with server(respond, version=version) as url, HttpEngine(url, timeout=0.5, limit=100_000) as engine:
+    with (
+        server(respond, version=version) as url,
+        HttpEngine(url, within(timeout=0.5, output=100_000)) as engine,
+    ):
         before, fault, after = engine.perform_many([script("before"), script("bad"), script("after")])
     assert isinstance(before, Transcript)
     with pytest.raises(kind, match=message):
@@ -488,7 +498,7 @@ def test_a_bad_answer_over_http(name: str, version: str) -> None:
 
 
 def test_a_server_that_fails_again_and_again_is_not_asked_for_ever() -> None:
-    with server(drop) as url, HttpEngine(url, restarts=3) as engine:
+    with server(drop) as url, HttpEngine(url, within(restarts=3)) as engine:
         faults = list(engine.perform_many([script("bad")] * 10))
     assert ["restarts are used up" in str(fault) for fault in faults] == [False] * 4 + [True] * 6
 

@@ -21,6 +21,7 @@ from shall.commands.group import Commands
 from shall.dossier import MutantResult, NullResult, Proof
 from shall.engine import Crashed, Game, Manifest
 from shall.errors import ShallError
+from shall.limits import Limits
 from shall.register import Clause, Register
 from shall.script import Proceed, Script
 from shall.transcript import Announced, Transcript
@@ -117,7 +118,7 @@ def shall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shall:
 
     def run(*words: str, engine: Speaker | None = None, proof: Proof = PROOF) -> Result:
         @contextmanager
-        def connect(address: str, *, timeout: float) -> Iterator[Speaker]:
+        def connect(address: str, limits: Limits) -> Iterator[Speaker]:
             yield engine or Speaker(*CLAUSES)
 
         def bind(case: Case, game: Game, filler: int = 0) -> Script:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shall.commands.smoke import smoke as smoke_command
+from shall.limits import Limits
 from shall.smoke import Probe, smoke
 from shall.trials import TRIALS
 
@@ -35,7 +36,7 @@ def engine(tmp_path: Path, body: str = "") -> str:
 
 
 def probes(tmp_path: Path, body: str = "", timeout: float = 5) -> dict[str, Probe]:
-    return {each.name: each for each in smoke(engine(tmp_path, body), timeout)}
+    return {each.name: each for each in smoke(engine(tmp_path, body), Limits(timeout=timeout))}
 
 
 def test_a_sound_toy_passes_every_probe(tmp_path: Path) -> None:
@@ -164,4 +165,4 @@ def test_the_reference_engine_is_sound() -> None:
     ids=["sound", "gone", "cents", "memory"],
 )
 def test_the_exit_code_says_whose_fault_it_is(body: str, code: int, tmp_path: Path) -> None:
-    assert smoke_command(engine(tmp_path, body), 5) == code
+    assert smoke_command(engine(tmp_path, body), Limits(timeout=5)) == code

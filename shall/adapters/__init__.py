@@ -7,6 +7,7 @@ from typing import Protocol
 
 from shall import folders
 from shall.engine import Engine, EngineFault, Unreachable
+from shall.limits import USUAL, Limits
 from shall.script import Script
 from shall.transcript import Transcript
 
@@ -24,21 +25,21 @@ class Connection(Engine, Protocol):
         ...
 
 
-def connect(address: str, *, timeout: float = 10.0) -> AbstractContextManager[Connection]:
+def connect(address: str, limits: Limits = USUAL) -> AbstractContextManager[Connection]:
     """The engine at an address. Nothing of it is left once the context ends."""
     kind, _, rest = address.partition(":")
     if address == "reference":
-        return PythonEngine(lambda: folders.load("reference_engine").engine(), timeout=timeout)
+        return PythonEngine(lambda: folders.load("reference_engine").engine(), limits)
     if kind == "python" and rest:
-        return PythonEngine(named(rest), timeout=timeout)
+        return PythonEngine(named(rest), limits)
     if kind == "stdio" and rest.strip():
         from .stdio import StdioEngine  # noqa: PLC0415 - each adapter is loaded when it is asked for
 
-        return StdioEngine(_command(rest), timeout=timeout)
+        return StdioEngine(_command(rest), limits)
     if kind in {"http", "https"} and rest.startswith("//"):
         from .http import HttpEngine  # noqa: PLC0415
 
-        return HttpEngine(address, timeout=timeout)
+        return HttpEngine(address, limits)
     raise Unreachable(f"no engine address: {printable(address)!r}; one of: {FORMS}")
 
 

@@ -12,7 +12,6 @@ from shall.transcript import EVENTS, AnyEvent, Transcript
 
 from .text import printable
 
-LIMIT = 1 << 24  # bytes of one answer
 SHOWN = 5  # faults listed in one message
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 

@@ -8,11 +8,12 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
+from shall.limits import USUAL, Limits
 from shall.script import Script
 from shall.transcript import Transcript
 
-from .answers import LIMIT, one_by_one, read_manifest, read_transcript
-from .budget import RESTARTS, Budget
+from .answers import one_by_one, read_manifest, read_transcript
+from .budget import Budget
 from .deadline import Clock, TimedSocket
 from .text import printable
 
@@ -22,13 +23,13 @@ _HEADERS = {"Content-Type": "application/json", "Accept": "application/json"}
 class HttpEngine:
     """Asks over one connection that is kept open, and opens another when that one has failed."""
 
-    def __init__(
-        self, url: str, *, timeout: float = 10.0, limit: int = LIMIT, restarts: int = RESTARTS
-    ) -> None:
+    isolation = "none: the engine runs elsewhere"
+
+    def __init__(self, url: str, limits: Limits = USUAL) -> None:
         self._url = _checked(url)
-        self._timeout = timeout
-        self._limit = limit
-        self._budget = Budget(restarts)
+        self._timeout = limits.timeout
+        self._limit = limits.output
+        self._budget = Budget(limits)
         self._failed = False
         self._clock = Clock()
         self._connection: HTTPConnection | None = None
@@ -52,6 +53,7 @@ class HttpEngine:
 
     def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
         """What is answered. A failure of the connection costs a restart, an error of the server does not."""
+        self._budget.check()
         if self._failed:
             self._budget.spend()
         self._failed = True
@@ -62,7 +64,7 @@ class HttpEngine:
             self._close()
             raise
         self._failed = False
-        return _content(status, data)
+        return _content(status, self._budget.take(data))
 
     def _exchange(self, method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
         """Every way in which a connection fails, told apart."""

@@ -10,27 +10,31 @@ from contextlib import suppress
 from typing import IO
 
 from shall.engine import Crashed, EngineFault, Malformed, TimedOut, Unreachable
+from shall.limits import Limits
 
+from . import sandbox
 from .text import printable, printable_end
 
 CHUNK = 1 << 16
 KEPT = 1 << 12  # bytes of stderr
 GRACE = 0.3  # seconds for last words and an exit code, once the output has ended
+CLEARING = 5.0  # seconds for the warden to end the engine and all that descends from it
+SIGNALLED = 128  # what bubblewrap, like a shell, adds to the number of a signal
 
 
 class Process:
     """Reads and writes in turn, whichever is possible, so that full pipes never hold both sides.
 
-    The command leads a process group of its own, which is killed before its leader is waited for: until then
+    Its warden leads a process group of its own, which is killed before its leader is waited for: until then
     the number of the group cannot belong to anybody else.
     """
 
-    def __init__(self, command: Sequence[str], *, limit: int) -> None:
-        self._limit = limit
+    def __init__(self, command: Sequence[str], limits: Limits) -> None:
+        self._limit = limits.output
         self._inbox = bytearray()
         self._outbox = bytearray()
         self._said = bytearray()
-        self._process = _started(command)
+        self._process, self._control = _started(command, limits)
         self._pipes = (_pipe(self._process.stdin), _pipe(self._process.stdout), _pipe(self._process.stderr))
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in self._pipes)
         self._selector = selectors.DefaultSelector()
@@ -60,9 +64,11 @@ class Process:
         return line
 
     def stop(self) -> int:
-        """Kill the whole group; the exit code is that of a kill only if the leader still ran."""
+        """Have the warden kill all; the exit code is that of a kill only if the engine still ran."""
         if self._process.returncode is not None:
             return self._process.returncode
+        os.close(self._control)
+        _await(self._process.pid, CLEARING)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         code = self._process.wait()
@@ -135,14 +141,37 @@ class Process:
         return f"{half}; it said: {printable_end(bytes(self._said))}" if self._said.strip() else half
 
 
-def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+def _started(command: Sequence[str], limits: Limits) -> tuple[subprocess.Popen[bytes], int]:
+    """The running command, and the pipe that ends it when closed."""
     pipe = subprocess.PIPE
+    theirs, ours = os.pipe()
     try:
-        return subprocess.Popen(
-            command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+        process = subprocess.Popen(
+            sandbox.guarded(command, limits, theirs),
+            bufsize=0,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            start_new_session=True,
+            pass_fds=(theirs,),
         )
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, Unreachable) as error:
+        os.close(ours)
+        if isinstance(error, Unreachable):
+            raise
         raise Unreachable(f"cannot start {printable(command[0])!r}: {error}") from None
+    finally:
+        os.close(theirs)
+    return process, ours
+
+
+def _await(pid: int, seconds: float) -> None:
+    """Until the process has ended, and still before it is waited for."""
+    watched = os.pidfd_open(pid)
+    with selectors.DefaultSelector() as selector:
+        selector.register(watched, selectors.EVENT_READ)
+        selector.select(seconds)
+    os.close(watched)
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
@@ -151,4 +180,6 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
 
 
 def _code(code: int) -> str:
-    return f"exit code {code}" if code >= 0 else f"signal {-code} ({signal.strsignal(-code)})"
+    number = -code if code < 0 else code - SIGNALLED
+    words = signal.strsignal(number) if 0 < number < signal.NSIG else None
+    return f"signal {number} ({words})" if words else f"exit code {code}"

@@ -14,10 +14,12 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
+from shall.limits import USUAL, Limits
 from shall.script import Script
 from shall.transcript import Transcript
 
 from .answers import one_by_one, read_manifest, read_transcript
+from .budget import Budget
 from .text import printable
 
 Returned = TypeVar("Returned")
@@ -29,9 +31,13 @@ class PythonEngine:
     Its time is limited in the main thread only, and only while it runs Python; `stdio:` knows no such limits.
     """
 
-    def __init__(self, factory: Callable[[], Any], *, timeout: float = 10.0) -> None:
+    isolation = "none: the engine runs in this very process"
+
+    def __init__(self, factory: Callable[[], Any], limits: Limits = USUAL) -> None:
         self._factory = factory
-        self._timeout = timeout
+        self._timeout = limits.timeout
+        self._limit = limits.output
+        self._budget = Budget(limits)
         self._engine: Any = None
 
     def __enter__(self) -> Self:
@@ -46,13 +52,21 @@ class PythonEngine:
         self._engine = None
 
     def manifest(self) -> Manifest:
-        return read_manifest(_encoded(self._call(self._engine.manifest), Manifest))
+        return read_manifest(self._encoded(self._engine.manifest, Manifest))
 
     def perform(self, script: Script) -> Transcript:
-        return read_transcript(_encoded(self._call(lambda: self._engine.perform(script)), Transcript), script)
+        return read_transcript(self._encoded(partial(self._engine.perform, script), Transcript), script)
 
     def perform_many(self, scripts: Iterable[Script]) -> Iterator[Transcript | EngineFault]:
         return one_by_one(self.perform, scripts)
+
+    def _encoded(self, function: Callable[[], Any], kind: type) -> bytes:
+        """What a call gives, as it would come over a wire."""
+        self._budget.check()
+        data = _encoded(self._call(function), kind)
+        if len(data) > self._limit:
+            raise Malformed(f"an answer of more than {self._limit} bytes")
+        return self._budget.take(data)
 
     def _call(self, function: Callable[[], Returned]) -> Returned:
         """Whatever the engine raises is the engine's fault; what the user raises is not."""

@@ -8,11 +8,13 @@ from typing import Literal, Self, TypeVar
 import msgspec
 
 from shall.engine import Crashed, EngineFault, Malformed, Manifest, Unreachable
+from shall.limits import USUAL, Limits
 from shall.script import Script
 from shall.transcript import Transcript
 
-from .answers import LIMIT, UNREADABLE, fault_of, read_manifest, read_transcript
-from .budget import RESTARTS, Budget
+from . import sandbox
+from .answers import UNREADABLE, fault_of, read_manifest, read_transcript
+from .budget import Budget
 from .process import Process
 from .text import printable
 
@@ -56,19 +58,17 @@ class StdioEngine:
     One run of questions at a time: the answers of another would stand in its way.
     """
 
-    def __init__(
-        self, command: Sequence[str], *, timeout: float = 10.0, limit: int = LIMIT, restarts: int = RESTARTS
-    ) -> None:
+    def __init__(self, command: Sequence[str], limits: Limits = USUAL) -> None:
         self._command = command
-        self._timeout = timeout
-        self._limit = limit
-        self._budget = Budget(restarts)
+        self._limits = limits
+        self._budget = Budget(limits)
         self._numbers = count(1)
         self._process: Process | None = None
         self._failed = False
 
     def __enter__(self) -> Self:
-        self._process = Process(self._command, limit=self._limit)
+        self.isolation = sandbox.isolation(self._limits)
+        self._process = Process(self._command, self._limits)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -121,11 +121,12 @@ class StdioEngine:
 
     def _running(self, asked: Iterable[Question]) -> Process:
         """The process, which after a failure is a new one that is asked again what is still unanswered."""
+        self._budget.check()
         if self._process is None:
             if self._failed:
                 self._budget.spend()
             try:
-                self._process = Process(self._command, limit=self._limit)
+                self._process = Process(self._command, self._limits)
             except Unreachable as fault:
                 raise Crashed(str(fault)) from None
             self._failed = False
@@ -133,7 +134,7 @@ class StdioEngine:
         return self._process
 
     def _next(self, process: Process, question: Question) -> Answer:
-        line = process.receive(self._timeout)
+        line = self._budget.take(process.receive(self._limits.timeout))
         try:
             answer = _answers.decode(line)
         except UNREADABLE as error:

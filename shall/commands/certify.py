@@ -14,6 +14,7 @@ from shall.case import Case
 from shall.dossier import Attestation, Dossier, Proof, RulebookResult
 from shall.engine import Engine, Manifest
 from shall.folders import load
+from shall.limits import Limits
 from shall.prove import prove
 from shall.register import Clause, Register
 from shall.results import rulebook_result
@@ -38,7 +39,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     require_attestations: bool = False
     proof: bool = True
     quiet: bool = False
-    timeout: float = 10.0
+    limits: Limits = Limits()
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ def _attestations(path: Path | None) -> tuple[Attestation, ...]:
 
 def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -> Dossier:
     """Everything that the engine itself is asked, and the verdicts."""
-    with connect(request.engine, timeout=request.timeout) as engine:
+    with connect(request.engine, request.limits) as engine:
         manifest = engine.manifest()
         started = time.monotonic()
         results = tuple(_result(book, engine, manifest, said, quiet=request.quiet) for book in books)

@@ -8,6 +8,7 @@ import msgspec
 from shall.adapters import connect
 from shall.adapters.text import printable
 from shall.errors import ShallError
+from shall.limits import USUAL, Limits
 from shall.script import AnyAct, Script
 from shall.show import play as shown
 
@@ -21,10 +22,10 @@ class ScriptError(ShallError):
     """A script that is not one."""
 
 
-def play(path: Path, address: str, *, as_json: bool, timeout: float = 10.0) -> bytes | None:
+def play(path: Path, address: str, *, as_json: bool, limits: Limits = USUAL) -> bytes | None:
     """The JSON where that was asked for; else the table goes to the terminal."""
     script = read_script(read_bytes(path), str(path))
-    with connect(address, timeout=timeout) as engine:
+    with connect(address, limits) as engine:
         transcript = engine.perform(script)
     if as_json:
         return msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from shall.limits import Limits
 from shall.smoke import Blame, Probe
 from shall.smoke import smoke as probes_of
 
@@ -11,9 +12,9 @@ from .screen import say
 EXITS: dict[Blame, int] = {"": 0, "engine": 1, "adapter": COULD_NOT_RUN}
 
 
-def smoke(address: str, timeout: float) -> int:
+def smoke(address: str, limits: Limits) -> int:
     """One line for each probe; exits 0 if sound, 2 if the adapter is at fault, 1 if only the engine is."""
-    probes = probes_of(address, timeout)
+    probes = probes_of(address, limits)
     say(line for probe in probes for line in _lines(probe))
     return max((EXITS[probe.blame] for probe in probes), default=0)
 
