@@ -304,7 +304,7 @@ class Deck {
     }
 
     void replace() {
-        log.say("removed", "item", "deck", "cards", size);
+        log.say("removed", "item", "deck");
         received = log.clock;
         log.say("received", "cards", 52);
         shuffle();

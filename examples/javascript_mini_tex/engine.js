@@ -26,8 +26,8 @@ const MANIFEST = {
       readings: { 'MTX-05': 'R1' },
     },
   },
-  reports: ['refused', 'accepted', 'folded', 'turn', 'received', 'removed', 'shuffled', 'stacked', 'loaded', 'announced',
-    'dealt', 'burned', 'revealed', 'ranked', 'qualified', 'counted', 'discarded', 'voided', 'decided', 'paid', 'returned',
+  reports: ['refused', 'accepted', 'folded', 'turn', 'received', 'removed', 'shuffled', 'stacked', 'cut', 'loaded',
+    'announced', 'dealt', 'burned', 'revealed', 'ranked', 'qualified', 'counted', 'discarded', 'voided', 'decided', 'paid', 'returned',
     'collected', 'ended'],
 }
 
@@ -137,7 +137,7 @@ class Deck {
   }
 
   replace () {
-    this.log.say('removed', { item: 'deck', cards: this.size })
+    this.log.say('removed', { item: 'deck' })
     this.received = this.log.clock
     this.log.say('received', { cards: 52 })
     this.shuffle()
