@@ -36,7 +36,7 @@ VENDORS = pytest.mark.parametrize(
 
 @VENDORS
 def test_the_verdicts_are_those_the_vendor_documents(address: str, folder: Path, tmp_path: Path) -> None:
-    """Counts by verdict, on the page too, and every clause that is not verified, as verdicts.json has them."""
+    """Counts by verdict, on the page too, and every clause not verified, as verdicts.json has them."""
     stated = json.loads((folder / "verdicts.json").read_text(encoding="utf-8"))
     words = ["certify", "--no-proof", "-q", "--timeout", str(SECONDS), "--rulebook", stated["rulebook"]]
     command = [sys.executable, "-m", "shall", *words, "--engine", address, "--out", str(tmp_path)]
