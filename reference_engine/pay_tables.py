@@ -67,7 +67,7 @@ def pay_tables(rulebook: str) -> dict[str, PayTable]:
                 {row: tuple(map(_odds, odds)) for row, odds in each["rows"].items()},
                 exact=each.get("basis") == "exactly",
             ),
-            (each["citation"],),
+            (each["citation"],) if "citation" in each else (),  # odds that are only assumed
         )
         for each in data["pay_tables"]
     }

@@ -123,7 +123,8 @@ class Table:
     def remove(self, wager: Wager) -> None:
         """A wager is gone from the layout."""
         del self.wagers[wager.id]
-        self.spots.pop((wager.seat, wager.area), None)
+        if self.lying(wager.seat, wager.area) is wager:  # and no other wager on the same area
+            del self.spots[wager.seat, wager.area]
 
     def lying(self, seat: int, area: str) -> Wager | None:
         """The open wager on an area of a seat."""

@@ -17,7 +17,7 @@ from .errors import ShallError
 from .folders import folder
 from .script import PROTOCOL, Bet, Option, Script, Shuffle
 
-CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
+RANKS = "23456789TJQKA"
 DEFAULT_CUT = 26
 AMOUNTS = ("-minimum", "-maximum", "meter", "meter-reset")  # options that the script may set to any amount
 
@@ -35,6 +35,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     options: dict[str, tuple[Option, ...]]
     dealing: dict[str, tuple[str, ...]]
+    ranks: str = RANKS  # of the cards in a deck; none in a game of dice
 
 
 @lru_cache(maxsize=32)
@@ -45,7 +46,8 @@ def setup(rulebook: str) -> Setup:
     data = compose(path, f"fixtures/{name}/table.yaml", ShallError).data
     number: Any = lambda text: int(text) if text.isdigit() else text  # noqa: E731
     options = {key: tuple(map(number, values)) for key, values in data["options"].items()}
-    return Setup(options, {key: tuple(values) for key, values in data.get("dealing", {}).items()})
+    dealing = {key: tuple(values) for key, values in data.get("dealing", {}).items()}
+    return Setup(options, dealing, data.get("ranks", RANKS))
 
 
 def bind(case: Case, game: Game) -> dict[str, Option]:
@@ -86,7 +88,7 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
             deck=1 + i % decks,
             face_up=tuple(found.card for found in deal.face_up),
         )
-        for i, deal in enumerate(case.deals)
+        for i, deal in enumerate(case.deals if setup(case.rulebook).ranks else ())
     )
     return Script(
         protocol=PROTOCOL,
@@ -103,7 +105,7 @@ def order(rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool) -> 
     """A whole deck that brings the wished cards where they belong, as it lies before any cut."""
     wished = {card for cards in deal.hands.values() for card in cards}
     wished |= set(deal.top) | {found.card for found in deal.face_up}
-    rest = [card for card in _filler(filler) if card not in wished]
+    rest = [card for card in _filler(setup(rulebook).ranks, filler) if card not in wished]
     hands = {place: list(cards) for place, cards in deal.hands.items()}
     cards: list[str] = list(deal.top)
     if not deal.top:
@@ -140,8 +142,8 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
 
 
 @lru_cache(maxsize=8)
-def _filler(number: int) -> tuple[str, ...]:
-    """The cards in some order."""
-    cards = list(CARDS)
+def _filler(ranks: str, number: int) -> tuple[str, ...]:
+    """The cards of a deck in some order."""
+    cards = [rank + suit for rank in ranks for suit in "cdhs"]
     random.Random(f"filler {number}").shuffle(cards)
     return tuple(cards)

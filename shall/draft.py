@@ -23,9 +23,7 @@ class Draft:
         self.acts: list[AnyAct] = []
         self.preconditions: list[AnyExpectation] = []
         self.expectations: list[AnyExpectation] = []
-        self.names: dict[
-            tuple[int, int, str], str
-        ] = {}  # the wager first placed in a round, at a seat, on an area
+        self.names: dict[tuple[int, int, str], list[str]] = {}  # wagers by round, seat and area, in order
         self.attempt = -1  # the act last tried
         self.place: Any = None  # where the scenario stands, for whoever needs to say so
 
@@ -44,31 +42,54 @@ class Draft:
         return patron
 
     def bet(
-        self, seat: int, area: str, put: int | tuple[Piece, ...], patron: str = "", *, called: bool = False
+        self,
+        seat: int,
+        area: str,
+        put: int | tuple[Piece, ...],
+        patron: str = "",
+        *,
+        called: bool = False,
+        number: int | None = None,
     ) -> int:
-        """A wager of so many cents in chips, or of these pieces; its act."""
+        """A wager of so many cents in chips, or of these pieces, on an area or a number of it; its act."""
         patron = patron or self.sit(seat)
         pieces = (Piece("chip", put),) if isinstance(put, int) else put
-        wager = f"{area} of seat {seat}, round {self.round}"
+        spot = spot_of(area, number)
+        wager = f"{spot} of seat {seat}, round {self.round}"
         taken = sum(1 for act in self.acts if isinstance(act, Bet) and act.wager.startswith(wager))
         wager += f" ({taken + 1})" if taken else ""
-        index = self.do(Bet(wager=wager, patron=patron, seat=seat, area=area, pieces=pieces, called=called))
-        self.names.setdefault((self.round, seat, area), wager)
-        return index
+        self.names.setdefault((self.round, seat, spot), []).append(wager)
+        return self.do(
+            Bet(
+                wager=wager,
+                patron=patron,
+                seat=seat,
+                area=area,
+                pieces=pieces,
+                number=number,
+                called=called,
+            )
+        )
 
     def wagers(self, seat: int) -> dict[str, str]:
-        """The wager of this round on each area of a seat."""
+        """The wager first placed in this round on each area of a seat."""
         return {
-            area: wager
-            for (round_, at, area), wager in self.names.items()
+            area: placed[0]
+            for (round_, at, area), placed in self.names.items()
             if (round_, at) == (self.round, seat)
         }
 
-    def wager(self, seat: int, area: str) -> str:
-        """The id of the wager first placed on an area of a seat in this round."""
-        if area not in self.wagers(seat):
-            raise LookupError(f"seat {seat} has no wager on the {area} here; place one in an earlier step")
-        return self.wagers(seat)[area]
+    def wager(self, seat: int, area: str, number: int | None = None, which: int = 1) -> str:
+        """The id of the wager first placed, or placed so manieth, on an area of a seat in this round."""
+        spot = spot_of(area, number)
+        placed = self.names.get((self.round, seat, spot), [])
+        if len(placed) < which:
+            missing = "no" if which == 1 else f"fewer than {which}"
+            wagers = "wager" if which == 1 else "wagers"
+            raise LookupError(
+                f"seat {seat} has {missing} {wagers} on the {spot} here; place one in an earlier step"
+            )
+        return placed[which - 1]
 
     def amount(self, seat: int, area: str) -> int:
         """The cents placed on an area of a seat in this round."""
@@ -145,6 +166,11 @@ class Draft:
             expectations=tuple(self.expectations),
             **place,
         )
+
+
+def spot_of(area: str, number: int | None) -> str:
+    """An area, or one number of it."""
+    return area if number is None else f"{area} {number}"
 
 
 def _deal(*, seats: Iterable[int] = (), face_up: Iterable[FoundFaceUp] = (), **cards: Any) -> Deal:

@@ -1,11 +1,12 @@
 """The vocabulary of the features, by concept: what the steps of a scenario write into its case."""
 
 from . import words, moments  # isort: skip  (the words come before the steps that use them)
-from . import dealing, deciding, irregularities, layout, operations, order, settling, shuffling, wagers
+from . import dealing, deciding, dice, irregularities, layout, operations, order, settling, shuffling, wagers
 
 __all__ = [
     "dealing",
     "deciding",
+    "dice",
     "irregularities",
     "layout",
     "moments",

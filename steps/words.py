@@ -105,6 +105,33 @@ def rank(text: str) -> str:
     return text.removeprefix("a ").replace(" ", "-")
 
 
+class DiceBet(NamedTuple):
+    """A wager at dice: its area, the number it is made on, and which of several such it is."""
+
+    area: str
+    number: int | None = None
+    which: int = 1
+
+
+@word(
+    "DiceBet",
+    r"(?:second )?(?:pass|don't pass|come|don't come|four the hardway) bet|place bet (?:on|against) \d+",
+)
+def dice_bet(text: str) -> DiceBet:
+    """A wager at dice: `pass bet`, `second come bet`, `place bet on 6`, `place bet against 6`."""
+    if text.startswith("place"):
+        side = "win" if " on " in text else "lose"
+        return DiceBet(f"place-to-{side}", int(text.rpartition(" ")[2]))
+    name = text.removeprefix("second ").removesuffix(" bet")
+    return DiceBet(name.replace("'", "").replace(" ", "-"), None, 2 if text.startswith("second") else 1)
+
+
+@word("Rolls", r"[1-6]-[1-6](?:, [1-6]-[1-6])*")
+def rolls(text: str) -> tuple[tuple[int, int], ...]:
+    """Throws of two dice in order: `4-2, 5-2`."""
+    return tuple((int(throw[0]), int(throw[2])) for throw in text.split(", "))
+
+
 @word("Deck", r"the deck|deck \d")
 def deck(text: str) -> dict[str, Value]:
     """Whichever deck is in use, or one of two by its number."""
@@ -148,6 +175,8 @@ choice("Arrival", {"shuffled": "yes", "in order": "no"})
 choice("Route", {"first": "e1", "second": "e2"})
 choice("Turn", {"before": "before", "after": "after"})
 choice("Outcome", {"wins": "won", "loses": "lost", "pushes": "push", "is void": "void"})
+choice("NotOutcome", {"does not win": "won", "does not lose": "lost", "is not void": "void"})
+choice("CrapsForm", {"craps": "craps", "mini-craps": "mini-craps"})
 choice("Method", {"a manual shoe": "manual-shoe", "the hand": "hand", "an automated shoe": "automated-shoe"})
 choice(
     "Device",

@@ -10,7 +10,7 @@ import pytest
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
-from reference_engine.rules import AtLeast, AtMost, Rule
+from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
 from shall.arrange import NotOffered, script_of
 from shall.compiler import compile_rulebook
 from shall.judge import finding_of, judge
@@ -35,6 +35,9 @@ def variants(game: Declaration) -> Iterator[tuple[str, Rule]]:
             yield name, rule.broken(rule.value - 1)
         if isinstance(rule, AtLeast):
             yield name, rule.broken(rule.value + 1)
+        # What no clause sets is one of several readings, and any of them passes.
+        if isinstance(rule, Holds | Forbids) and rule.value and rule.also and not rule.clauses:
+            yield name, rule.broken(value=False)
         if isinstance(rule, PayTable) and not rule.value.exact:
             yield name, generous(rule)
 

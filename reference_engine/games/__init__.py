@@ -1,7 +1,7 @@
 """The games, one folder each: a declaration of rules and the few functions that are the game's own."""
 
 from ..engine import Declaration
-from . import all_in_holdem, heads_up_holdem, mini_tex_3_card_holdem
+from . import all_in_holdem, craps, heads_up_holdem, mini_tex_3_card_holdem
 
-ALL = (all_in_holdem.GAME, mini_tex_3_card_holdem.GAME, heads_up_holdem.GAME)
+ALL = (all_in_holdem.GAME, mini_tex_3_card_holdem.GAME, heads_up_holdem.GAME, craps.GAME)
 GAMES: dict[str, Declaration] = {game.name: game for game in ALL}

@@ -1,0 +1,302 @@
+"""The course of craps: wagers are made, the dice are thrown, and each wager is held against them."""
+
+from dataclasses import dataclass
+
+from shall.script import Bet, Call, Increase, Leave, Open, Option, Proceed, Roll, Sit, Withdraw, worth
+from shall.transcript import Marked, Moved, Offering, Point, Thrown
+
+from ...betting import accept
+from ...house import leave, sit, stay
+from ...pay_tables import odds_for
+from ...rules import Cited, Cites
+from ...settlement import at_odds, give_back, lose, void, win
+from ...table import Deck, Flow, Refusal, Table, Wager, forbid
+from .rules import (
+    BY_COME_OUT,
+    COME_OUT_POINT,
+    COME_OUT_ROLL,
+    COME_POINT,
+    HARD,
+    ITEMS,
+    LINES,
+    LIST,
+    MOMENTS,
+    PLACES,
+)
+
+POSITIONS = 14
+FOUR = 4
+BY_AREA = {line.area: line for line in LINES}
+ROLL = Cited((COME_OUT_ROLL,))
+
+
+@dataclass(slots=True)
+class DiceWager(Wager):
+    """A wager with what the dice have made of it so far."""
+
+    number: int | None = None  # of a place bet
+    point: int | None = None  # that its first throw made
+    thrown: bool = False  # since it lies
+    on: bool = False  # called on, and marked so
+
+
+@dataclass(slots=True)
+class Shooter:
+    """Where the game stands: the come out point, if any, and whether the next throw is a come out roll."""
+
+    table: Table
+    point: int | None = None
+    come_out: bool = True
+    begun: bool = False  # the first throw of the game is over
+
+
+def play(table: Table) -> Flow:
+    """Take wagers and throws, in whichever order they come."""
+    table.deck = Deck(0)  # there is none
+    table.positions = POSITIONS
+    if table.script.start == "closed":
+        yield {Open: lambda _: setattr(table, "stirred", True), Proceed: stay}
+    table.opening = table.round = 1
+    game = Shooter(table, come_out=table.rules.opens_with_come_out.value)
+    while True:
+        yield {
+            Sit: lambda act: sit(table, act),
+            Leave: lambda act: leave(table, act),
+            Bet: lambda act: bet(game, act),
+            Increase: lambda act: increase(game, act),
+            Withdraw: lambda act: withdraw(game, act),
+            Call: lambda act: call(game, act),
+            Roll: lambda act: roll(game, act),
+            Proceed: stay,
+        }
+
+
+# Making wagers
+
+
+def bet(game: Shooter, act: Bet) -> None:
+    """Put a wager on the layout, if it is a permissible one and this is its time."""
+    table, amount = game.table, worth(act.pieces)
+    if table.seats.get(act.seat) != act.patron or act.wager in table.wagers or not amount:
+        raise Refusal
+    if act.area not in ITEMS:
+        raise Refusal(Cited((LIST,)))
+    for allowed, value in ((table.rules.wagers, act.area), (table.rules.forms, table.options["form"])):
+        if value not in allowed.value:
+            raise Refusal(allowed)
+    check_moment(game, act.area)
+    check_number(table, act)
+    wager = DiceWager(act.wager, act.patron, act.seat, act.area, amount, act.number)
+    table.put(wager)
+    why = (table.rules.wagers, Cited((f"{LIST}{ITEMS[act.area]}",)))
+    accept(table, wager, *why)
+
+
+def check_moment(game: Shooter, area: str) -> None:
+    """Refuse a wager at a time that is not its own."""
+    r = game.table.rules.__dict__
+    now = MOMENTS[not game.come_out]
+    if area in PLACES or area == HARD:
+        if now not in r[f"{area}_any_time"].value:
+            raise Refusal(r[f"{area}_any_time"])
+        return
+    before = now == MOMENTS[0]
+    due, late = (
+        (f"{area}_before", f"{area}_after") if area in BY_COME_OUT else (f"{area}_after", f"{area}_before")
+    )
+    if before == (area in BY_COME_OUT):
+        if not r[due].value:
+            raise Refusal(r[due])
+    elif area not in BY_COME_OUT and game.begun:
+        forbid(True, r[f"{area}_between"])  # noqa: FBT003
+    else:
+        forbid(True, r[late])  # noqa: FBT003
+
+
+def check_number(table: Table, act: Bet) -> None:
+    """A place bet is made on one of its numbers, any other wager on none."""
+    if act.area not in PLACES:
+        if act.number is not None:
+            raise Refusal
+        return
+    numbers = table.rules.__dict__[f"{act.area}_numbers"]
+    if act.number not in numbers.value.totals:
+        raise Refusal(numbers)
+
+
+def undecided(game: Shooter, act: Increase | Withdraw) -> DiceWager:
+    """A wager that no throw has touched: what may be done later is for a section that is not printed."""
+    wager = game.table.wagers.get(act.wager)
+    if not isinstance(wager, DiceWager) or wager.thrown:
+        raise Refusal
+    return wager
+
+
+def increase(game: Shooter, act: Increase) -> None:
+    """Add to a wager."""
+    wager = undecided(game, act)
+    wager.amount += worth(act.pieces)
+    accept(game.table, wager)
+
+
+def withdraw(game: Shooter, act: Withdraw) -> None:
+    """Take a wager back."""
+    wager = undecided(game, act)
+    if act.amount not in (None, wager.amount):
+        raise Refusal
+    give_back(game.table, wager)
+
+
+def call(game: Shooter, act: Call) -> None:
+    """Call a place bet on for the coming come out roll, which the dealer confirms with a marker."""
+    wager, r = game.table.wagers.get(act.wager), game.table.rules
+    if not isinstance(wager, DiceWager) or wager.area not in PLACES or wager.on == act.on:
+        raise Refusal
+    wager.on = act.on
+    if r.marker.value:
+        game.table.emit(Marked, r.marker, wager=wager.id, on=act.on)
+
+
+# Throwing the dice
+
+
+def roll(game: Shooter, act: Roll) -> None:
+    """Throw: the point, then every wager in the order in which they were made, then what comes next."""
+    table, total = game.table, sum(act.dice)
+    why: tuple[Cites, ...] = (ROLL,) if game.come_out else ()
+    table.emit(Thrown, *why, total=total)
+    before = game.point
+    if game.come_out and total in table.rules.points:
+        game.point = total
+        table.emit(Point, Cited((COME_OUT_POINT,)), ROLL, number=total)
+    for wager in list(table.wagers.values()):
+        if isinstance(wager, DiceWager):
+            hold(game, wager, act.dice, before)
+    go_on(game, total, before)
+
+
+def go_on(game: Shooter, total: int, before: int | None) -> None:
+    """A decision of the line wagers makes the next throw a come out roll, whether or not any lie there."""
+    table = game.table
+    end = ""
+    if before is None and game.point is None:
+        end = "a natural" if total in table.rules.pass_wins else "craps"
+    elif before is not None and total == before:
+        end = "the point"
+    elif before is not None and total == table.rules.seven.value:
+        end = "a seven"
+    game.begun = True
+    game.come_out = end in table.rules.ends.value or table.rules.any_throw_ends.value
+    if game.come_out:
+        if before is not None:
+            table.emit(Point, ROLL)
+        game.point = None
+        table.round += 1
+
+
+def hold(game: Shooter, wager: DiceWager, dice: tuple[int, int], before: int | None) -> None:
+    """Hold one wager against the dice."""
+    if wager.area in BY_AREA:
+        hold_line(game, wager, sum(dice), before)
+    elif wager.area == HARD:
+        hold_hard(game, wager, dice)
+    else:
+        hold_place(game, wager, sum(dice))
+    wager.thrown = True
+
+
+def hold_line(game: Shooter, wager: DiceWager, total: int, before: int | None) -> None:
+    """By its first throw a line wager is decided or gets a point; then the point or a seven decides it."""
+    table, r, line = game.table, game.table.rules.__dict__, BY_AREA[wager.area]
+    on_come_out = (ROLL,) if game.come_out and line.area in BY_COME_OUT else ()
+    if not wager.thrown:
+        for name, outcome in (("wins", "won"), ("loses", "lost"), ("void", "void")):
+            if total in r[f"{wager.area}_{name}"]:
+                settle(table, wager, outcome, r[f"{wager.area}_{name}"], *on_come_out)
+                return
+        make_point(game, wager, total, before)
+    elif total == wager.point and wager.point in r[f"{wager.area}_repeat"].value:
+        settle(table, wager, line.repeat, r[f"{wager.area}_repeat"], *own_point(line.area))
+    elif total == r["seven"].value and wager.point in r[f"{wager.area}_seven"].value:
+        settle(table, wager, line.seven, r[f"{wager.area}_seven"], *own_point(line.area))
+
+
+def own_point(area: str) -> tuple[Cites, ...]:
+    """The definition of the point that decided a wager."""
+    return (Cited((COME_OUT_POINT if area in BY_COME_OUT else COME_POINT,)),)
+
+
+def make_point(game: Shooter, wager: DiceWager, total: int, before: int | None) -> None:
+    """The first throw is the point of the wager; a come bet travels to its number."""
+    table, r = game.table, game.table.rules
+    if wager.area in BY_COME_OUT:
+        wager.point = total
+    elif total in r.come_points.value:
+        wager.point = total if r.own_come_point.value else before
+        table.emit(Point, r.come_points, number=wager.point, wager=wager.id)
+        table.emit(Moved, r.come_points, wager=wager.id, area=f"{wager.area}-point", number=wager.point)
+
+
+def hold_place(game: Shooter, wager: DiceWager, total: int) -> None:
+    """A place bet is decided by its number or a seven, unless it rests on a come out roll."""
+    table, r = game.table, game.table.rules
+    rests = r.rests if wager.area == "place-to-win" else r.loser_rests
+    resting = game.come_out and rests.value and not (wager.on and r.called_on.value)
+    if game.come_out and wager.on:
+        wager.on = False  # for one come out roll
+        if r.marker.value and not decides(table, wager, total):
+            table.emit(Marked, r.marker, wager=wager.id, on=False)
+    if resting:
+        if r.rest_ends_it.value and wager.area == "place-to-win":
+            give_back(table, wager, r.rest_ends_it)
+        return
+    won = "repeat" if wager.area == "place-to-win" else "seven"
+    for name in ("repeat", "seven"):
+        rule = r.__dict__[f"{wager.area}_{name}"]
+        wanted = wager.number if name == "repeat" else r.seven.value
+        if total == wanted and wager.number in rule.value:
+            settle(table, wager, "won" if name == won else "lost", rule)
+            return
+
+
+def decides(table: Table, wager: DiceWager, total: int) -> bool:
+    """Whether the total is the number of a place bet, or a seven."""
+    return total in (wager.number, table.rules.seven.value)
+
+
+def hold_hard(game: Shooter, wager: DiceWager, dice: tuple[int, int]) -> None:
+    """Two twos win; any other four, or a seven, comes before them and loses."""
+    table, r, total = game.table, game.table.rules, sum(dice)
+    if game.come_out and not r.hard_works.value:
+        return
+    hard = total == FOUR and dice[0] == dice[1]
+    if (hard and r.hard_wins.value) or (total == FOUR and r.any_four_wins.value):
+        settle(table, wager, "won", r.hard_wins)
+        return
+    way = "a seven" if total == r.seven.value else "another four" if total == FOUR and not hard else ""
+    if way in r.hard_loses.value:
+        settle(table, wager, "lost", r.hard_loses)
+
+
+def settle(table: Table, wager: DiceWager, outcome: str, *why: Cites) -> None:
+    """Say how a wager came out, and move the money; a winner is paid at the usual odds."""
+    if outcome == "won":
+        row = str(wager.number) if wager.number else "won"
+        odds = odds_for(table, wager.area, row) or (0, 1)
+        win(table, wager, at_odds(wager.amount, odds), *why)
+    else:
+        (lose if outcome == "lost" else void)(table, wager, *why)
+
+
+# What the table looks like
+
+
+def describe(table: Table) -> None:
+    """The game on offer; the layout is for sections that are not printed."""
+    table.emit(Offering, Cited((LIST,)), game="Craps", form=str(table.options["form"]))
+
+
+def check(_: Table, changed: dict[str, Option]) -> None:
+    """No set-up is refused but one of another form."""
+    if changed.get("form") not in ("craps", "mini-craps"):
+        raise Refusal
