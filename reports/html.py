@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from shall.dossier import Dossier, write
+from shall.scope import gaps
 from shall.verdict import Outcome, Verdict
 
 from . import people, view
@@ -46,6 +47,7 @@ def html(dossier: Dossier) -> bytes:
         "verdict_words": _outcome(dossier, books),
         "date": _date(dossier.created),
         "digest": hashlib.sha256(write(dossier)).hexdigest(),
+        "gaps": gaps(dossier),
         "style": _asset("report.css"),
         "script": _asset("report.js"),
     }

@@ -25,6 +25,11 @@ AMOUNTS = ("-minimum", "-maximum", "meter", "meter-reset")  # options that the s
 class NotOffered(Exception):  # noqa: N818
     """The case needs a way of doing things that the licensee may choose and this engine does not offer."""
 
+    def __init__(self, why: str, name: str = "") -> None:
+        """Why there is no script, and the option or wager that is missing."""
+        super().__init__(why)
+        self.name = name or why
+
 
 class NotPlayed(NotOffered):
     """The case needs a wager that the engine does not play: nothing can be seen of the clause."""
@@ -72,7 +77,7 @@ def check_played(case: Case, game: Game) -> None:
     unlawful = {each.index for each in case.expectations if isinstance(each, Refuses)}
     for index, act in enumerate(case.acts):
         if isinstance(act, Bet) and game.options.get(act.area) == () and index not in unlawful:
-            raise NotPlayed(f"the engine does not play wagers on the {act.area}")
+            raise NotPlayed(f"the engine does not play wagers on the {act.area}", act.area)
 
 
 def script_of(case: Case, game: Game, filler: int = 0) -> Script:

@@ -80,12 +80,13 @@ def certify(
 @main.command()
 @engine_option
 @limit_options
+@click.option("--scripts", metavar="DIR", type=A_FILE, help="Write the scripts played, for `shall play`.")
 @click.pass_context
-def smoke(ctx: click.Context, engine: str, limits: Limits) -> None:
+def smoke(ctx: click.Context, engine: str, limits: Limits, scripts: Path | None) -> None:
     """Tell whether the adapter itself is sound (exit 0), or who is at fault: engine (1) or adapter (2)."""
     from .commands.smoke import smoke as run
 
-    ctx.exit(run(engine, limits))
+    ctx.exit(run(engine, limits, scripts))
 
 
 @main.command()

@@ -1,11 +1,20 @@
 """The dossier: everything a run found, self-contained, from which every report is rendered."""
 
+from typing import Literal
+
 import msgspec
 
 from .engine import Manifest
 from .script import Script
 from .transcript import Transcript
 from .verdict import Check, Finding, Outcome, Verdict
+
+
+class Lack(msgspec.Struct, frozen=True):
+    """Something that a scenario needs and the manifest leaves out."""
+
+    what: Literal["game", "wager", "option", "kind"]
+    name: str
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,6 +27,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     line: int
     finding: Finding
     why: str = ""
+    lacks: tuple[Lack, ...] = ()  # why it could not be played or seen
     readings: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
     script: Script | None = None

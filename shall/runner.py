@@ -7,7 +7,7 @@ from typing import Any
 from .adapters.text import printable
 from .arrange import NotOffered, NotPlayed, script_of
 from .case import Case
-from .dossier import Evidence
+from .dossier import Evidence, Lack
 from .engine import Crashed, Engine, EngineFault, Malformed, Manifest, TimedOut
 from .judge import judge
 from .script import Script
@@ -59,16 +59,26 @@ def _bind(case: Case, manifest: Manifest) -> Script | NotOffered:
 def _judged(case: Case, script: Script | NotOffered, answer: Answer | None, manifest: Manifest) -> Evidence:
     match script, answer:
         case NotPlayed(), _:
-            return _evidence(case, Finding.NOT_OBSERVABLE, str(script))
+            return _evidence(case, Finding.NOT_OBSERVABLE, str(script), lacks=_lacks(script, case, manifest))
         case NotOffered(), _:
-            return _evidence(case, Finding.NOT_APPLICABLE, str(script))
+            return _evidence(case, Finding.NOT_APPLICABLE, str(script), lacks=_lacks(script, case, manifest))
         case Script(), Transcript():
             finding, why, checks = judge(case, script, answer, manifest.reports)
-            return _evidence(case, finding, why, checks, script, answer)
+            lacks = _lacks(None, case, manifest) if finding is Finding.NOT_OBSERVABLE else ()
+            return _evidence(case, finding, why, checks, script, answer, lacks)
         case Script(), EngineFault():
             finding = _FINDINGS.get(type(answer), Finding.CRASHED)
             return _evidence(case, finding, printable(str(answer), LONGEST), (), script)
     raise TypeError(f"no answer to {case.id}")
+
+
+def _lacks(reason: NotOffered | None, case: Case, manifest: Manifest) -> tuple[Lack, ...]:
+    """What the manifest leaves out of what the case needs."""
+    if case.rulebook not in manifest.games:
+        return (Lack("game", case.rulebook),)
+    if reason is not None:
+        return (Lack("wager" if isinstance(reason, NotPlayed) else "option", reason.name),)
+    return tuple(Lack("kind", kind) for kind in sorted(case.needs - set(manifest.reports)))
 
 
 def _evidence(
@@ -78,6 +88,7 @@ def _evidence(
     checks: tuple[Check, ...] = (),
     script: Script | None = None,
     transcript: Transcript | None = None,
+    lacks: tuple[Lack, ...] = (),
 ) -> Evidence:
     return Evidence(
         id=case.id,
@@ -87,6 +98,7 @@ def _evidence(
         line=case.line,
         finding=finding,
         why=why,
+        lacks=lacks,
         readings=case.readings,
         checks=checks,
         script=script,

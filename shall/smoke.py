@@ -1,109 +1,149 @@
 """Is the adapter sound? A few questions before an engine is judged, and whose fault a wrong answer is."""
 
-from typing import Literal
+from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 
 from .adapters import Connection, connect
 from .adapters.text import printable
-from .engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
+from .arrange import setup
+from .complaints import COMPLAINTS, Blame, complaint_of
+from .engine import EngineFault, Malformed, Manifest
 from .limits import USUAL, Limits
-from .script import Bet, worth
-from .transcript import Accepted, Refused, Transcript
-from .trials import TRIALS, Trial, trial_script
+from .script import Bet, Script, worth
+from .transcript import Accepted, Collected, Refused, Returned, Transcript
+from .trials import Trial, scripts_of, trial_of, tried
 
-Blame = Literal["", "adapter", "engine"]
+Answer = Transcript | EngineFault
 
 
 class Probe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One question: was the answer right, and if not, who is to mend what? A skipped one proves nothing."""
+    """One question: was the answer right, and if not, what is the complaint? A skipped one proves nothing."""
 
     name: str
-    ok: bool
+    game: str = ""
     detail: str = ""
-    remedy: str = ""
-    blame: Blame = ""
+    complaint: str = ""
     skipped: bool = False
+
+    @property
+    def ok(self) -> bool:
+        """Nothing to complain of."""
+        return not self.complaint
+
+    @property
+    def blame(self) -> Blame:
+        """Who is to mend it."""
+        return COMPLAINTS[self.complaint].blame if self.complaint else ""
+
+    @property
+    def remedy(self) -> str:
+        """How."""
+        return COMPLAINTS[self.complaint].remedy if self.complaint else ""
 
 
 class Witness(msgspec.Struct, frozen=True):
-    """What the engine said to each question, before anybody judges it."""
+    """What the engine said to each question about one game, before anybody judges it."""
 
     manifest: Manifest
     trial: Trial
     lawful: Transcript
-    unlawful: Transcript | EngineFault
-    together: tuple[Transcript | EngineFault, ...]
-    again: Transcript | EngineFault
+    unlawful: Answer
+    together: tuple[Answer, ...]
+    again: Answer
+    restarted: Answer
 
-
-_REMEDIES: dict[type[EngineFault], tuple[Blame, str]] = {
-    Unreachable: ("adapter", "check the address; start the server, or try the command in a shell"),
-    Malformed: ("adapter", "mend what is named here; stdout is for answers alone, one line each"),
-    TimedOut: ("engine", "answer every script, or allow more time; flush the output after every answer"),
-    Crashed: ("engine", "make the engine survive this script; what it said stands here"),
-}
+    def reports(self, *kinds: str) -> bool:
+        """Whether the manifest says so of every one of these kinds."""
+        return set(kinds) <= set(self.manifest.reports)
 
 
 def smoke(address: str, limits: Limits = USUAL) -> list[Probe]:
     """Every probe in order; those that an earlier failure made pointless are skipped."""
     try:
         with connect(address, limits) as engine:
-            return _first(engine)
+            return list(_probes(engine, address, limits))
     except EngineFault as fault:
-        return [
-            _fault("handshake", str(fault), "adapter", _START),
-            *_skipped("handshake", "there is no engine to ask"),
-        ]
+        return [_fault("handshake", "unreachable", str(fault)), *_skipped("handshake", "there is no engine")]
 
 
-def _first(engine: Connection) -> list[Probe]:
-    """The manifest, which decides what else can be asked."""
+def _probes(engine: Connection, address: str, limits: Limits) -> Iterator[Probe]:
+    """The manifest, which decides what else can be asked; then each game that has a trial."""
     try:
         manifest = engine.manifest()
     except Malformed as fault:
-        return [
-            _fine("handshake", "it answers"),
-            _faulty("manifest", fault, "adapter"),
-            *_skipped("manifest", "without a manifest nothing can be asked"),
-        ]
-    known = [game for game in manifest.games if game in TRIALS]
-    begun = [_fine("handshake", "it answers"), _described(manifest)]
+        yield _fine("handshake", "it answers")
+        yield _fault("manifest", "bad-manifest", str(fault))
+        yield from _skipped("manifest", "without a manifest nothing can be asked")
+        return
+    yield _fine("handshake", "it answers")
+    yield _declared(manifest)
+    for game in manifest.games:
+        trial = trial_of(game)
+        found = _of_game(engine, manifest, game, trial, (address, limits)) if trial else _untried(game)
+        yield from (msgspec.structs.replace(probe, game=game) for probe in found)
+
+
+def _declared(manifest: Manifest) -> Probe:
+    """Whether games and options bear names that the suite knows."""
+    games = ", ".join(printable(game, 40) for game in manifest.games) or "none"
+    known = [game for game in manifest.games if trial_of(game)]
     if not known:
-        return [
-            *begun,
-            *_skipped("manifest", f"no trial for its games yet; there is one for {', '.join(TRIALS)}"),
-        ]
-    return [*begun, *_second(engine, manifest, known[0])]
+        return _fault("manifest", "no-known-game", f"its games are {games}; there are {', '.join(tried())}")
+    strange = [
+        f"{game}: {printable(name, 40)}"
+        for game in known
+        for name in manifest.games[game].options
+        if name not in setup(game).options
+    ]
+    if strange:
+        return _fault("manifest", "unknown-option", "; ".join(strange))
+    who = printable(f"{manifest.engine} {manifest.version}", 80)
+    return _fine("manifest", f"{who}: {games}; {len(manifest.reports)} kinds of event")
 
 
-def _second(engine: Connection, manifest: Manifest, game: str) -> list[Probe]:
+def _untried(game: str) -> list[Probe]:
+    return [_skip("schema", f"no trial for {printable(game, 40)}; there is one for {', '.join(tried())}")]
+
+
+def _of_game(
+    engine: Connection, manifest: Manifest, game: str, trial: Trial, where: tuple[str, Limits]
+) -> list[Probe]:
     """One script alone; only if that has an answer, the others."""
-    trial = TRIALS[game]
-    lawful = trial_script(game, "lawful", trial.lawful)
-    unlawful = trial_script(game, "unlawful", trial.unlawful)
+    lawful, unlawful = scripts_of(game, trial, manifest.games[game])
     try:
         alone = engine.perform(lawful)
     except EngineFault as fault:
         return [_faulty("schema", fault), *_skipped("schema", "a script has no answer that can be read")]
     second, *both, again = engine.perform_many([unlawful, lawful, unlawful, lawful])
-    witness = Witness(manifest, trial, alone, second, tuple(both), again)
+    witness = Witness(manifest, trial, alone, second, tuple(both), again, _restarted(lawful, *where))
     return [_fine("schema", f"{len(alone.events)} events"), *(check(witness) for check in CHECKS.values())]
+
+
+def _restarted(script: Script, address: str, limits: Limits) -> Answer:
+    """The answer of the engine when it is started, or called, anew."""
+    try:
+        with connect(address, limits) as engine:
+            return engine.perform(script)
+    except EngineFault as fault:
+        return fault
 
 
 def _echo(witness: Witness) -> Probe:
     """What is accepted is what was put down: wager, patron, seat, area and amount."""
-    if "accepted" not in witness.manifest.reports:
+    if not witness.reports("accepted"):
         return _skip("echo", "its manifest does not report `accepted`")
     put = {act.wager: _placed(act) for act in witness.trial.lawful if isinstance(act, Bet)}
-    refused = {event.act for event in witness.lawful.events if isinstance(event, Refused)}
+    refused = set(_refused(witness.lawful))
     heard = {event.wager: event for event in witness.lawful.events if isinstance(event, Accepted)}
     wrong = [f"{printable(wager, 40)} was never put down" for wager in heard if wager not in put]
-    for index, act in enumerate(witness.trial.lawful):
-        if isinstance(act, Bet) and index not in refused:
-            wrong += _differences(put[act.wager], heard.get(act.wager), act.wager)
+    wrong += [each for wager in put if wager in heard for each in _differences(put[wager], heard[wager])]
     if wrong:
-        return _fault("echo", "; ".join(wrong), "adapter", "give ids back as they came, and money in cents")
+        return _fault("echo", "echo-differs", "; ".join(wrong))
+    for index, act in enumerate(witness.trial.lawful):
+        if isinstance(act, Bet) and index not in refused and act.wager not in heard:
+            return _fault("echo", "bet-ignored", f"{act.wager} is neither accepted nor refused")
     return _fine("echo", f"{len(heard)} wagers with their ids, seats and amounts")
 
 
@@ -111,70 +151,109 @@ def _placed(act: Bet) -> dict[str, object]:
     return {"patron": act.patron, "seat": act.seat, "area": act.area, "amount": worth(act.pieces)}
 
 
-def _differences(put: dict[str, object], heard: Accepted | None, wager: str) -> list[str]:
-    if heard is None:
-        return [f"{wager} is neither accepted nor refused"]
+def _differences(put: dict[str, object], heard: Accepted) -> list[str]:
     return [
-        f"{wager}: {name} {printable(repr(getattr(heard, name)), 40)} instead of {value!r}"
+        f"{heard.wager}: {name} {printable(repr(getattr(heard, name)), 40)} instead of {value!r}"
         for name, value in put.items()
         if getattr(heard, name) != value
     ]
 
 
 def _acceptance(witness: Witness) -> Probe:
-    if "refused" not in witness.manifest.reports:
+    if not witness.reports("refused"):
         return _skip("accepts", "its manifest does not report `refused`")
-    refused = sorted({event.act for event in witness.lawful.events if isinstance(event, Refused)})
-    if refused:
-        return _fault("accepts", f"refused act {_counted(refused)} of a lawful round", "engine", _LAWFUL)
+    if refused := _refused(witness.lawful):
+        return _fault("accepts", "refuses-lawful", f"refused act {_counted(refused)} of a lawful round")
     return _fine("accepts", "a lawful round is played")
 
 
 def _refusal(witness: Witness) -> Probe:
-    """The act is refused under its own number."""
-    if "refused" not in witness.manifest.reports:
+    """The act is refused under its own number, and that is all."""
+    if not witness.reports("refused"):
         return _skip("refuses", "its manifest does not report `refused`")
     if isinstance(witness.unlawful, EngineFault):
         return _faulty("refuses", witness.unlawful)
-    due = witness.trial.refused
-    refused = sorted({event.act for event in witness.unlawful.events if isinstance(event, Refused)})
-    accepted = any(isinstance(each, Accepted) and each.act == due for each in witness.unlawful.events)
-    if refused == [due] and not accepted:
-        return _fine("refuses", f"act {due}, which the law forbids, is refused")
-    if accepted:
-        return _fault("refuses", f"accepted act {due}, which the law forbids", "engine", _UNLAWFUL)
+    return _refused_alone(witness.trial.refused, witness.unlawful)
+
+
+def _refused_alone(due: int, unlawful: Transcript) -> Probe:
+    refused = _refused(unlawful)
+    done = [_kind(event) for event in unlawful.events if event.act == due]
+    others = [kind for kind in done if kind != "refused"]
+    if refused == [due]:
+        return _alone(due, others)
+    if due in refused:
+        lawful = [act for act in refused if act != due]
+        return _fault("refuses", "refuses-lawful", f"refused act {_counted(lawful)}, too")
+    if "accepted" in others:
+        return _fault("refuses", "accepts-unlawful", f"accepted act {due}, which the law forbids")
     if refused:
-        return _fault("refuses", f"refused act {_counted(refused)} instead of act {due}", "adapter", _NUMBERS)
-    return _fault("refuses", f"nothing is said of act {due}, which the law forbids", "adapter", _SILENT)
+        return _fault("refuses", "wrong-number", f"refused act {_counted(refused)} instead of act {due}")
+    return _fault("refuses", "silent-refusal", f"nothing is said of act {due}, which the law forbids")
+
+
+def _alone(due: int, others: list[str]) -> Probe:
+    if others:
+        return _fault("refuses", "refused-and-done", f"act {due} is refused, and yet there is {others[0]}")
+    return _fine("refuses", f"act {due}, which the law forbids, is refused")
+
+
+def _settlement(witness: Witness) -> Probe:
+    """Stakes in equal stakes out, where the round is over."""
+    if not witness.trial.settles:
+        return _skip("settles", "wagers may lie on after this round")
+    if not witness.reports("accepted", "returned", "collected"):
+        return _skip("settles", "its manifest does not report `accepted`, `returned` and `collected`")
+    events = witness.lawful.events
+    left = Counter({event.wager: event.amount for event in events if isinstance(event, Accepted)})
+    for event in events:
+        if isinstance(event, Returned | Collected):
+            left[event.wager] -= event.amount
+    wrong = [f"{printable(wager, 40)}: {cents} cents" for wager, cents in left.items() if cents]
+    if wrong:
+        return _fault(
+            "settles", "stakes-differ", f"staked but neither returned nor collected: {'; '.join(wrong)}"
+        )
+    return _fine("settles", "every cent staked is returned or collected")
 
 
 def _order(witness: Witness) -> Probe:
     """That each answer names its own script is part of reading it."""
     for answer in witness.together:
         if isinstance(answer, EngineFault):
-            return _faulty("order", answer, "adapter")
+            return _fault("order", "answers-mixed", str(answer))
     return _fine("order", "two scripts at once are answered in their order")
 
 
 def _repetition(witness: Witness) -> Probe:
+    return _same(
+        "repeats", witness, (witness.together[0], witness.again), "the same script has the same answer"
+    )
+
+
+def _restart(witness: Witness) -> Probe:
+    return _same("restart", witness, (witness.restarted,), "started anew, it gives the same answer")
+
+
+def _same(name: str, witness: Witness, answers: tuple[Answer, ...], fine: str) -> Probe:
     """Notes are the vendor's own and may differ."""
-    for answer in (witness.together[0], witness.again):
+    for answer in answers:
         if isinstance(answer, EngineFault):
-            return _faulty("repeats", answer)
+            return _faulty(name, answer)
         if _bare(answer) != _bare(witness.lawful):
             where = _parting(answer, witness.lawful)
-            return _fault("repeats", f"another answer to the same script, from {where} on", "engine", _MEMORY)
-    return _fine("repeats", "the same script has the same answer")
+            return _fault(name, "memory", f"another answer to the same script, from {where} on")
+    return _fine(name, fine)
 
 
 def _kinds(witness: Witness) -> Probe:
     """Events of undeclared kinds, or of acts that do not exist."""
-    heard = {str(event.__struct_config__.tag) for event in witness.lawful.events}
+    heard = {_kind(event) for event in witness.lawful.events}
     if undeclared := sorted(heard - set(witness.manifest.reports)):
-        return _fault("kinds", f"not among its reports: {', '.join(undeclared)}", "adapter", _DECLARE)
+        return _fault("kinds", "undeclared-kind", f"not among its reports: {', '.join(undeclared)}")
     beyond = sorted({event.act for event in witness.lawful.events if event.act >= len(witness.trial.lawful)})
     if beyond:
-        return _fault("kinds", f"events of act {_counted(beyond)}, which is none", "adapter", _NUMBERS)
+        return _fault("kinds", "wrong-number", f"events of act {_counted(beyond)}, which is none")
     return _fine("kinds", f"{len(heard)} kinds of event, all declared")
 
 
@@ -182,20 +261,20 @@ CHECKS = {
     "echo": _echo,
     "accepts": _acceptance,
     "refuses": _refusal,
+    "settles": _settlement,
     "order": _order,
     "repeats": _repetition,
+    "restart": _restart,
     "kinds": _kinds,
 }
 
-_START = "check the address; start the server, or try the command in a shell and ask it for its manifest"
-_LAWFUL = (
-    "play it: the script is lawful under every option; see first that the adapter passes pieces in cents"
-)
-_UNLAWFUL = "refuse the act, and let nothing else change"
-_NUMBERS = "number acts from 0, in the order of the script, whatever they are"
-_SILENT = "report an event `refused` with the number of the act"
-_MEMORY = "begin every script with an empty memory; take chance from the script alone"
-_DECLARE = "name these kinds in the manifest's `reports`, or do not send them"
+
+def _refused(transcript: Transcript) -> list[int]:
+    return sorted({event.act for event in transcript.events if isinstance(event, Refused)})
+
+
+def _kind(event: msgspec.Struct) -> str:
+    return str(event.__struct_config__.tag)
 
 
 def _bare(transcript: Transcript) -> list[object]:
@@ -207,30 +286,24 @@ def _parting(one: Transcript, other: Transcript) -> str:
     return f"event {next((i for i, (a, b) in pairs if a != b), min(len(one.events), len(other.events)) + 1)}"
 
 
-def _described(manifest: Manifest) -> Probe:
-    games = f"{len(manifest.games)} games, {len(manifest.reports)} kinds of event"
-    return _fine("manifest", f"{printable(f'{manifest.engine} {manifest.version}', 80)}: {games}")
-
-
 def _counted(acts: list[int]) -> str:
     return ", ".join(map(str, acts))
 
 
 def _fine(name: str, detail: str) -> Probe:
-    return Probe(name=name, ok=True, detail=detail)
+    return Probe(name=name, detail=detail)
 
 
-def _fault(name: str, detail: str, blame: Blame, remedy: str) -> Probe:
-    return Probe(name=name, ok=False, detail=detail, blame=blame, remedy=remedy)
+def _fault(name: str, complaint: str, detail: str) -> Probe:
+    return Probe(name=name, complaint=complaint, detail=detail)
 
 
-def _faulty(name: str, fault: EngineFault, blame: Blame = "") -> Probe:
-    usual, remedy = _REMEDIES.get(type(fault), _REMEDIES[Crashed])
-    return _fault(name, str(fault), blame or usual, remedy)
+def _faulty(name: str, fault: EngineFault) -> Probe:
+    return _fault(name, complaint_of(fault), str(fault))
 
 
 def _skip(name: str, why: str) -> Probe:
-    return Probe(name=name, ok=True, detail=f"skipped: {why}", skipped=True)
+    return Probe(name=name, detail=why, skipped=True)
 
 
 def _skipped(after: str, why: str) -> list[Probe]:

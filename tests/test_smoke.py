@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from shall.commands.smoke import smoke as smoke_command
+from shall.complaints import COMPLAINTS
 from shall.limits import Limits
-from shall.smoke import Probe, smoke
-from shall.trials import TRIALS
+from shall.smoke import CHECKS, Probe, smoke
+from shall.trials import tried
 
 TESTS = Path(__file__).parent
 
@@ -41,73 +42,90 @@ def probes(tmp_path: Path, body: str = "", timeout: float = 5) -> dict[str, Prob
 
 def test_a_sound_toy_passes_every_probe(tmp_path: Path) -> None:
     found = probes(tmp_path)
-    assert list(found) == [
-        "handshake", "manifest", "schema", "echo", "accepts", "refuses", "order", "repeats", "kinds",
-    ]  # fmt: skip
-    assert [each for each in found.values() if not each.ok or each.skipped] == []
+    assert list(found) == ["handshake", "manifest", "schema", *CHECKS]
+    assert [each for each in found.values() if not each.ok] == []
+    assert [each.name for each in found.values() if each.skipped] == ["settles"]  # it collects no stakes
+
+
+REFUSED = SPOILT + "    if said['event'] == 'refused': "
+WITH_SEAT = SPOILT + "    if 'seat' in said: "
+AND_DONE = """
+honest = toy_engine.transcript
+def spoilt(script):
+    said = honest(script)
+    refused = [each for each in said['events'] if each['event'] == 'refused']
+    said['events'] += [{**each, 'event': 'ended'} for each in refused]
+    return said
+toy_engine.transcript = spoilt
+"""
+STARTED = """
+honest, clock = toy_engine.bet, __import__('time').time_ns() % 1000000
+toy_engine.bet = lambda *them: {**honest(*them), 'clock': clock}
+"""
 
 
 @pytest.mark.parametrize(
-    "body, name, blame, detail",
+    "body, name, complaint, detail",
     [
-        ("sys.exit('licence expired')", "handshake", "adapter", "it said: licence expired"),
-        ("MANIFEST['protocol'] = 2", "manifest", "adapter", "protocol 2, where this suite speaks protocol 1"),
+        ("sys.exit('licence expired')", "handshake", "unreachable", "it said: licence expired"),
+        ("MANIFEST['protocol'] = 2", "manifest", "bad-manifest", "protocol 2, where this suite speaks"),
+        ("MANIFEST['reports'] = ['refused', 'won']", "manifest", "bad-manifest", "reports[1]: no such event"),
+        ("MANIFEST['games'] = {'holdem': {}}", "manifest", "no-known-game", "its games are holdem"),
         (
-            "MANIFEST['reports'] = ['accepted', 'refused', 'won']",
+            "MANIFEST['games'] = {'all-in-holdem': {'options': {'dealer': [1]}}}",
             "manifest",
-            "adapter",
-            "reports[2]: no such event",
+            "unknown-option",
+            "all-in-holdem: dealer",
         ),
-        (SPOILT + "    said['amount'] = 10.0\n" + HOOK, "schema", "adapter", "expected int, got float"),
-        (SPOILT + "    raise ValueError\n" + HOOK, "schema", "engine", "ValueError"),
-        (SPOILT + "    said['amount'] //= 100\n" + HOOK, "echo", "adapter", "w1: amount 10 instead of 1000"),
+        (SPOILT + "    said['amount'] = 10.0\n" + HOOK, "schema", "malformed", "expected int, got float"),
+        (SPOILT + "    raise ValueError\n" + HOOK, "schema", "crashed", "ValueError"),
+        (SPOILT + "    import time; time.sleep(9)\n" + HOOK, "schema", "timed-out", "no answer within 2 s"),
         (
-            SPOILT + "    said.update(seat=6) if 'seat' in said else 0\n" + HOOK,
+            SPOILT + "    said['amount'] //= 100\n" + HOOK,
             "echo",
-            "adapter",
-            "seat 6 instead of 1",
+            "echo-differs",
+            "w1: amount 10 instead of 1000",
         ),
+        (WITH_SEAT + "said['seat'] = 6\n" + HOOK, "echo", "echo-differs", "seat 6 instead of 3"),
+        (WITH_SEAT + "said['wager'] = '7'\n" + HOOK, "echo", "echo-differs", "7 was never put"),
         (
-            SPOILT + "    said.update(wager='7') if 'seat' in said else 0\n" + HOOK,
+            WITH_SEAT + "said = {'event': 'ended', 'act': index}\n" + HOOK,
             "echo",
-            "adapter",
-            "7 was never put",
+            "bet-ignored",
+            "w1 is neither accepted nor refused",
         ),
         (
-            SPOILT + "    if act['area'] == 'raise': return {'event': 'refused', 'act': index}\n" + HOOK,
+            SPOILT + "    if act['area'] == 'raise': said = {'event': 'refused', 'act': index}\n" + HOOK,
             "accepts",
-            "engine",
+            "refuses-lawful",
             "refused act 3 of a lawful round",
         ),
         (
-            SPOILT
-            + "    if said['event'] == 'refused': due['raise'] = 1000; return honest(index, act, due)\n"
-            + HOOK,
+            REFUSED + "due['raise'] = 1000; said = honest(index, act, due)\n" + HOOK,
             "refuses",
-            "engine",
+            "accepts-unlawful",
             "accepted act 3",
         ),
+        (REFUSED + "said['act'] = 4\n" + HOOK, "refuses", "wrong-number", "refused act 4 instead of act 3"),
         (
-            SPOILT + "    if said['event'] == 'refused': said['act'] = 4\n" + HOOK,
+            REFUSED + "said['event'] = 'ended'\n" + HOOK,
             "refuses",
-            "adapter",
-            "refused act 4 instead of act 3",
-        ),
-        (
-            SPOILT + "    if said['event'] == 'refused': said['event'] = 'ended'\n" + HOOK,
-            "refuses",
-            "adapter",
+            "silent-refusal",
             "nothing is said of act 3",
         ),
-        (SPOILT + "    said['clock'] = next(numbers)\n" + HOOK, "repeats", "engine", "from event 1 on"),
-        ("MANIFEST['reports'] = ['accepted', 'refused']", "kinds", "adapter", "not among its reports: ended"),
+        (AND_DONE, "refuses", "refused-and-done", "act 3 is refused, and yet there is ended"),
+        ("MANIFEST['reports'] += ['returned', 'collected']", "settles", "stakes-differ", "w1: 1000 cents"),
+        (SPOILT + "    said['clock'] = next(numbers)\n" + HOOK, "repeats", "memory", "from event 1 on"),
+        (STARTED, "restart", "memory", "from event 1 on"),
+        ("MANIFEST['reports'] = ['accepted', 'refused']", "kinds", "undeclared-kind", "its reports: ended"),
     ],
+    ids=lambda it: it if it in COMPLAINTS else "",
 )
-def test_a_fault_has_its_probe_and_its_culprit(
-    body: str, name: str, blame: str, detail: str, tmp_path: Path
+def test_a_fault_has_its_probe_and_its_complaint(
+    body: str, name: str, complaint: str, detail: str, tmp_path: Path
 ) -> None:
-    failed = [each for each in probes(tmp_path, body).values() if not each.ok]
-    assert [(each.name, each.blame) for each in failed][:1] == [(name, blame)]
+    failed = [each for each in probes(tmp_path, body, timeout=2).values() if not each.ok]
+    assert [(each.name, each.complaint) for each in failed][:1] == [(name, complaint)]
     assert detail in failed[0].detail
     assert failed[0].remedy
 
@@ -125,6 +143,17 @@ def test_answers_out_of_order_are_the_adapters_fault(tmp_path: Path) -> None:
     assert {each.blame for each in found.values() if not each.ok} == {"adapter"}
 
 
+def test_the_vendors_page_explains_every_complaint() -> None:
+    page = (TESTS.parent / "docs" / "vendors.md").read_text()
+    assert [name for name in COMPLAINTS if f'<a id="{name}"></a>`{name}`' not in page] == []
+
+
+def test_the_scripts_played_can_be_kept(tmp_path: Path) -> None:
+    assert smoke_command("reference", Limits(), tmp_path / "kept") == 0
+    names = {f"smoke-{game}-{kind}.json" for game in tried() for kind in ("lawful", "unlawful")}
+    assert {path.name for path in (tmp_path / "kept").iterdir()} == names
+
+
 def test_notes_may_differ(tmp_path: Path) -> None:
     body = SPOILT + "    said['note'] = str(next(numbers))\n" + HOOK
     assert all(each.ok for each in probes(tmp_path, body).values())
@@ -133,7 +162,15 @@ def test_notes_may_differ(tmp_path: Path) -> None:
 def test_an_engine_of_other_games_is_asked_no_more_and_told_so(tmp_path: Path) -> None:
     found = probes(tmp_path, "MANIFEST['games'] = {'tarock': {}}")
     assert [each.name for each in found.values() if not each.skipped] == ["handshake", "manifest"]
-    assert f"no trial for its games yet; there is one for {', '.join(TRIALS)}" in found["echo"].detail
+    assert found["manifest"].complaint == "no-known-game"
+    assert f"its games are tarock; there are {', '.join(tried())}" in found["manifest"].detail
+
+
+def test_a_game_without_a_trial_is_skipped_beside_one_that_has_it(tmp_path: Path) -> None:
+    found = smoke(engine(tmp_path, "MANIFEST['games'] = {'tarock': {}, 'all-in-holdem': {}}"))
+    assert all(each.ok for each in found)
+    assert [each.name for each in found if each.game == "tarock" and each.skipped] == ["schema"]
+    assert "kinds" in [each.name for each in found if each.game == "all-in-holdem"]
 
 
 def test_kinds_that_are_not_reported_are_not_asked_for(tmp_path: Path) -> None:
@@ -141,7 +178,7 @@ def test_kinds_that_are_not_reported_are_not_asked_for(tmp_path: Path) -> None:
     body = f"MANIFEST['reports'] = ['ended']\n{silent}"
     found = probes(tmp_path, body)
     assert all(each.ok for each in found.values())
-    assert [each.name for each in found.values() if each.skipped] == ["echo", "accepts", "refuses"]
+    assert [each.name for each in found.values() if each.skipped] == ["echo", "accepts", "refuses", "settles"]
 
 
 def test_an_address_where_nobody_is() -> None:
@@ -151,7 +188,10 @@ def test_an_address_where_nobody_is() -> None:
 
 
 def test_the_reference_engine_is_sound() -> None:
-    assert [each for each in smoke("reference") if not each.ok or each.skipped] == []
+    found = smoke("reference")
+    assert [each for each in found if not each.ok] == []
+    assert {each.game for each in found if not each.skipped} == {"", *tried()}
+    assert not any(each.skipped for each in found if each.game in tried() and each.name != "settles")
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,14 @@ import click
 
 from shall.adapters.text import printable
 from shall.dossier import ClauseResult, Dossier, Evidence, RulebookResult
+from shall.scope import gaps
 from shall.show import outcome
 from shall.verdict import Finding, Outcome, Verdict
 
 from .files import safe_name
 
 SHOWN = 10  # clauses shown in full
+LONGEST = 400  # characters of names in one line
 _COLOUR = {
     Outcome.CERTIFIED: "green",
     Outcome.ATTESTATIONS_DUE: "green",
@@ -29,6 +31,7 @@ def summary(dossier: Dossier, out: Path) -> Iterator[str]:
     if due := list(_named(dossier, Verdict.ATTESTATION_DUE)):
         yield f"Attestations due ({len(due)}): {', '.join(due)}"
         yield ""
+    yield from _scope(dossier)
     engine = printable(f"{dossier.manifest.engine} {dossier.manifest.version}")
     yield f"{engine}: {click.style(dossier.outcome.value, fg=_COLOUR[dossier.outcome], bold=True)}"
     yield _counts(dossier)
@@ -36,6 +39,18 @@ def summary(dossier: Dossier, out: Path) -> Iterator[str]:
         caught = sum(mutant.caught_at_clause for mutant in dossier.proof.mutants)
         yield f"proof: {caught} of {len(dossier.proof.mutants)} mutants caught at their clause"
     yield f"report: {out / 'report.html'}"
+
+
+def _scope(dossier: Dossier) -> Iterator[str]:
+    """What the manifest leaves out, and how much is unverified for it."""
+    found = gaps(dossier)
+    if found:
+        yield "Left out by the manifest, and so not verified:"
+    for gap in found:
+        names = printable(", ".join(gap.names), LONGEST)
+        yield f"  {gap.what}: {names} ({gap.clauses} clauses open, {gap.scenarios} scenarios)"
+    if found:
+        yield ""
 
 
 def _counts(dossier: Dossier) -> str:

@@ -1,0 +1,84 @@
+"""The vendor's page keeps its promises: its code is that of the examples, and its clauses turn green."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from shall import dossier
+from shall.commands.certify import Request, certify
+from shall.commands.smoke import smoke
+from shall.limits import Limits
+from shall.scope import gaps
+from shall.verdict import Verdict
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "vendors.md").read_text("utf-8")
+STEPS = ROOT / "examples" / "first_steps"
+
+
+def address(name: str) -> str:
+    return f"stdio:{sys.executable} {STEPS / name}"
+
+
+def verdicts(found: dossier.Dossier) -> Counter[Verdict]:
+    return Counter(clause.verdict for result in found.rulebooks for clause in result.clauses)
+
+
+def test_the_page_shows_the_code_of_the_examples() -> None:
+    assert (STEPS / "hello.py").read_text().rstrip() in PAGE
+    blocks = (STEPS / "ante_and_raise.py").read_text().partition("MANIFEST = ")[2].split("\n\n\n")
+    manifest, *rest, _loop = blocks
+    assert f"MANIFEST = {manifest}\n```" in PAGE
+    assert "\n\n\n".join(rest) in PAGE
+
+
+@pytest.mark.parametrize("name", ["hello.py", "ante_and_raise.py"])
+def test_smoke_says_what_the_page_says(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert smoke(address(name), Limits()) == 1
+    said = capsys.readouterr().out.splitlines()
+    block = next(
+        each
+        for each in PAGE.split("```")
+        if f"smoke --engine 'stdio:python3 examples/first_steps/{name}'" in each
+    )
+    told = [line for line in block.splitlines() if line.startswith(("ok:", "skip:", "FAULT"))]
+    assert told
+    assert [line for line in told if line not in said] == []
+
+
+def test_the_first_clauses_are_green(tmp_path: Path) -> None:
+    request = Request(
+        engine=address("ante_and_raise.py"), clauses=("19:47-44.7(d)",), out=tmp_path, proof=False, quiet=True
+    )
+    assert certify(request) == 0
+    assert verdicts(dossier.read((tmp_path / "dossier.json").read_bytes())) == {Verdict.CONFORMS: 5}
+
+
+def test_the_first_engine_violates_nothing_and_what_it_leaves_out_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    request = Request(
+        engine=address("ante_and_raise.py"),
+        rulebooks=("all-in-holdem", "heads-up-holdem"),
+        out=tmp_path,
+        proof=False,
+        quiet=True,
+    )
+    assert certify(request) == 3
+    found = dossier.read((tmp_path / "dossier.json").read_bytes())
+    assert verdicts(found)[Verdict.VIOLATES] == 0
+    assert verdicts(found)[Verdict.CONFORMS] == 9
+    left_out = {gap.what: gap for gap in gaps(found)}
+    assert left_out["games not played"].names == ("heads-up-holdem",)
+    assert left_out["wagers not played"].names == ("hole-card-bonus", "final-hand-bonus")
+    assert "dealing hand" in left_out["options not offered"].names
+    assert "counted" in left_out["kinds of event not reported"].names
+    said = capsys.readouterr().out
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "Left out by the manifest, and so not verified:" in said
+    assert "Scope of the manifest" in page
+    for gap in left_out.values():
+        assert f"  {gap.what}: {gap.names[0]}" in said
+        assert f"<dt>{gap.what}" in page
