@@ -94,8 +94,8 @@ def _declared(manifest: Manifest) -> Probe:
     strange = [
         f"{game}: {printable(name, 40)}"
         for game in known
-        for name in manifest.games[game].options
-        if name not in setup(game).options
+        for name, values in manifest.games[game].options.items()
+        if values and name not in setup(game).options  # without values it is a wager that is not played
     ]
     if strange:
         return _fault("manifest", "unknown-option", "; ".join(strange))
