@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Questions on standard input, answers on standard output, a line each. */
 public class Engine {
@@ -175,7 +176,11 @@ record PayTables(int hole, int fin) {
     static final int ROYAL_FLUSH = 500;
 
     static PayTables of(Fields options) {
-        return new PayTables("ABCD".indexOf(options.text("hole-card-bonus", "A")), "ABCD".indexOf(options.text("final-hand-bonus", "A")));
+        return new PayTables(column(options.text("hole-card-bonus", "A")), column(options.text("final-hand-bonus", "A")));
+    }
+
+    private static int column(String table) {
+        return "ABCD".indexOf(table);
     }
 
     int holeOdds(List<Card> cards) {
@@ -231,8 +236,9 @@ class Place {
     final String patron;
     final int seat;
     final Map<String, Wager> wagers = new LinkedHashMap<>(); // by area; a wager leaves when it is settled
-    final List<Card> cards = new ArrayList<>();
-    boolean dealtIn;
+    List<Card> cards = new ArrayList<>();
+    boolean dealtIn; // until the cards go to the rack
+    boolean isVoid;
     boolean folded;
     boolean raised;
     long won;
@@ -252,8 +258,8 @@ class Place {
 
     void clear() {
         wagers.clear();
-        cards.clear();
-        dealtIn = folded = raised = false;
+        cards = new ArrayList<>();
+        dealtIn = isVoid = folded = raised = false;
         won = 0;
     }
 }
@@ -288,7 +294,7 @@ class Deck {
     }
 
     private static List<Card> sorted() {
-        return Card.RANKS.chars().boxed().flatMap(rank -> "cdhs".chars().mapToObj(suit -> Card.of("" + (char) (int) rank + (char) suit))).toList();
+        return IntStream.range(0, 52).mapToObj(i -> new Card(i / 4 + 2, "cdhs".charAt(i % 4))).toList();
     }
 
     /** 44.4(a). A device that jammed has shuffled nothing: the one shuffle reported is the one that was finished (42.13(e)). */
@@ -447,7 +453,8 @@ class Round {
     boolean allVoid;
     boolean bonusesStand;
 
-    Round(Log log, Deck deck, Cashier cashier, PayTables odds, String source, List<Place> players, Mishaps mishaps, BooleanSupplier countDue) {
+    Round(Log log, Deck deck, Cashier cashier, PayTables odds, String source, List<Place> players, Mishaps mishaps,
+            BooleanSupplier countDue) {
         this.log = log;
         this.deck = deck;
         this.cashier = cashier;
@@ -508,7 +515,7 @@ class Round {
     }
 
     boolean isMisdealt(Place place) {
-        return place.dealtIn && place.cards.size() != 2;
+        return clockwise.contains(place) && !place.isVoid && place.cards.size() != 2;
     }
 
     boolean dealerIsMisdealt() {
@@ -517,6 +524,7 @@ class Round {
 
     /** 42.13(d): the hand is void, with all its wagers. */
     void voidHand(Place place) {
+        place.isVoid = true;
         log.say("voided", "seat", place.seat);
         cancelAll(place);
         rack(place, "down");
@@ -544,7 +552,6 @@ class Round {
             finishVoid();
             return;
         }
-        players(place -> place.raised && isMisdealt(place)).forEach(this::voidHand);
         players(place -> place.folded).forEach(this::finishFolded);
         log.say("revealed", "area", "dealer", "cards", dealer);
         boolean calls = dealerCalls();
@@ -562,13 +569,9 @@ class Round {
 
     /** 44.10(b). */
     private void finishFolded(Place place) {
-        boolean bonus = place.has("hole-card-bonus") || place.has("final-hand-bonus");
-        if (bonus && !isMisdealt(place)) reveal(place);
+        boolean bonus = hasBonus(place);
+        if (bonus && !show(place)) return;
         cashier.lose(place, "ante");
-        if (isMisdealt(place)) {
-            if (bonus) voidHand(place);
-            return;
-        }
         settleHole(place);
         if (!place.has("final-hand-bonus")) rack(place, bonus ? "up" : "down");
         else log.say("laid", "seat", place.seat, "face", "up", "under", place.wagers.get("final-hand-bonus").id);
@@ -583,8 +586,8 @@ class Round {
 
     /** 44.10(d). */
     private void payUncalled(Place place) {
-        boolean bonus = place.has("hole-card-bonus") || place.has("final-hand-bonus");
-        if (bonus) reveal(place);
+        boolean bonus = hasBonus(place);
+        if (bonus && !show(place)) return;
         cashier.win(place, "ante", 1);
         cashier.giveBack(place, "raise");
         settleHole(place);
@@ -593,8 +596,7 @@ class Round {
 
     /** 44.10(e). */
     private void showHand(Place place) {
-        reveal(place);
-        settleHole(place);
+        if (show(place)) settleHole(place);
     }
 
     private boolean boardIsNeeded(boolean calls) {
@@ -661,7 +663,6 @@ class Round {
     private void finishVoid() {
         counterclockwise.forEach(this::cancelMain);
         if (bonusesStand) {
-            counterclockwise.forEach(place -> { if (isMisdealt(place)) cancelAll(place); });
             players(place -> !place.wagers.isEmpty()).forEach(this::showHand);
             if (boardIsNeeded(false)) showdown(false);
         }
@@ -700,12 +701,19 @@ class Round {
         return clockwise.stream().noneMatch(this::isMisdealt);
     }
 
-    private void reveal(Place place) {
-        log.say("revealed", "area", "hand", "seat", place.seat, "cards", List.copyOf(place.cards));
+    /** Turns a hand up; one that then shows a wrong number of cards is void. */
+    private boolean show(Place place) {
+        if (isMisdealt(place)) voidHand(place);
+        else log.say("revealed", "area", "hand", "seat", place.seat, "cards", place.cards);
+        return place.dealtIn;
+    }
+
+    private static boolean hasBonus(Place place) {
+        return place.has("hole-card-bonus") || place.has("final-hand-bonus");
     }
 
     private void rack(Place place, String face) {
-        log.say("discarded", "area", "hand", "seat", place.seat, "face", face, "cards", List.copyOf(place.cards));
+        log.say("discarded", "area", "hand", "seat", place.seat, "face", face, "cards", place.cards);
         place.dealtIn = false;
     }
 
@@ -829,7 +837,8 @@ class Table {
     }
 
     private boolean accepted(Wager wager) {
-        log.say("accepted", "wager", wager.id, "patron", wager.patron, "seat", wager.seat, "area", wager.area, "amount", wager.amount);
+        log.say("accepted", "wager", wager.id, "patron", wager.patron, "seat", wager.seat, "area", wager.area,
+            "amount", wager.amount);
         return true;
     }
 

@@ -27,8 +27,8 @@ const MANIFEST = {
     },
   },
   reports: ['refused', 'accepted', 'folded', 'turn', 'received', 'removed', 'shuffled', 'stacked', 'cut', 'loaded',
-    'announced', 'dealt', 'burned', 'revealed', 'ranked', 'qualified', 'counted', 'discarded', 'voided', 'decided', 'paid', 'returned',
-    'collected', 'ended'],
+    'announced', 'dealt', 'burned', 'revealed', 'ranked', 'qualified', 'counted', 'discarded', 'voided', 'decided', 'paid',
+    'returned', 'collected', 'ended'],
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -244,7 +244,8 @@ class Round {
     const source = this.rules.dealing
     const seats = this.players.map(({ seat, cards }) =>
       ({ cards, due: this.mishaps.misdeals.get(seat) ?? 2, where: { area: 'hand', seat, source } }))
-    const dealer = { cards: this.dealer, due: this.mishaps.misdeals.get('dealer') ?? 2, where: { area: 'dealer', cover: true, source } }
+    const due = this.mishaps.misdeals.get('dealer') ?? 2
+    const dealer = { cards: this.dealer, due, where: { area: 'dealer', cover: true, source } }
     return [...seats, dealer]
   }
 
@@ -582,9 +583,9 @@ class Table {
 
   expose ({ area, before }) {
     const inTheDeal = before === 'second-card'
-    if (area !== 'dealer' || Boolean(this.round) === inTheDeal || this.round?.isVoid) return false
+    if (area !== 'dealer' || Boolean(this.round) === inTheDeal) return false
     if (inTheDeal) this.mishaps.dealerSeen = true
-    else this.round.dealerSeen()
+    else if (!this.round.isVoid) this.round.dealerSeen()
   }
 
   notice ({ seat, area }) {
