@@ -431,95 +431,135 @@ class Mishaps {
     }
 }
 
-/** One round from "No more bets" to the last card in the rack: 44.7, 44.8, 44.10. */
-class Round {
-    /** All hands are void in the deal. */
-    static class VoidDeal extends RuntimeException { }
+/** The cards of one round as they lie on the table: 44.7, 44.8. */
+class Deal {
+    /** A second card lay face up while the hands were dealt: 42.13(b). */
+    static class Spoiled extends Exception { }
 
     private final Log log;
     private final Deck deck;
-    private final Cashier cashier;
-    private final PayTables odds;
     private final String source;
-    private final List<Place> clockwise;
-    private final List<Place> counterclockwise;
-    private final Mishaps mishaps;
-    private final BooleanSupplier countDue;
-    private final List<Card> dealer = new ArrayList<>();
-    private final List<Card> board = new ArrayList<>();
-    private boolean stubRacked;
-    boolean deckIsWrong;
-    boolean counted;
-    boolean allVoid;
-    boolean bonusesStand;
+    private final List<Place> players;
+    final Mishaps mishaps;
+    final List<Card> dealer = new ArrayList<>();
+    final List<Card> board = new ArrayList<>();
 
-    Round(Log log, Deck deck, Cashier cashier, PayTables odds, String source, List<Place> players, Mishaps mishaps,
-            BooleanSupplier countDue) {
+    Deal(Log log, Deck deck, String source, List<Place> players, Mishaps mishaps) {
         this.log = log;
         this.deck = deck;
-        this.cashier = cashier;
-        this.odds = odds;
         this.source = source;
-        this.clockwise = players;
-        this.counterclockwise = new ArrayList<>(players);
-        Collections.reverse(counterclockwise);
+        this.players = players;
         this.mishaps = mishaps;
-        this.countDue = countDue;
     }
 
-    /** Two cards to each player and to the dealer; false if the round is over already. */
-    boolean deal() {
+    /** A card to each player and the dealer, clockwise, then a second: 44.7(d), 44.8(c). */
+    void hands() throws Spoiled {
         log.say("loaded", "into", source);
         log.say("announced", "words", "No more bets");
-        clockwise.forEach(place -> place.dealtIn = true);
-        try {
-            dealPass(1);
-            dealPass(2);
-        } catch (VoidDeal twoCardsFaceUp) {
-            allVoid = true;
+        players.forEach(place -> place.dealtIn = true);
+        for (int pass = 1; pass <= 2; pass++) {
+            for (Place place : players) fill(place.cards, mishaps.cardsFor(place.seat), pass, "area", "hand", "seat", place.seat);
+            fill(dealer, mishaps.cardsFor(Mishaps.DEALER), pass, "area", "dealer", "cover", true);
         }
-        if (mishaps.dealerSeenInDeal && !allVoid) allVoid = bonusesStand = true;
-        if (!allVoid) return true;
-        log.say("voided");
-        finishVoid();
-        return false;
-    }
-
-    private void dealPass(int pass) {
-        for (Place place : clockwise) {
-            deal(mishaps.cardsFor(place.seat), pass, place.cards, "area", "hand", "seat", place.seat, "source", source);
-        }
-        deal(mishaps.cardsFor(Mishaps.DEALER), pass, dealer, "area", "dealer", "cover", true, "source", source);
     }
 
     /** A hand's card of this pass: none if it gets too few, and the surplus after its last. */
-    private void deal(long due, int pass, List<Card> hand, Object... where) {
+    private void fill(List<Card> hand, long due, int pass, Object... where) throws Spoiled {
         while (hand.size() < (pass == 2 ? due : Math.min(due, 1))) {
             give(hand, where);
-            if (deck.foundFaceUp > 1) throw new VoidDeal();
+            if (isSpoiled()) throw new Spoiled();
         }
     }
 
     private void give(List<Card> pile, Object... where) {
         Card card = deck.draw();
         pile.add(card);
-        var fields = new ArrayList<Object>(List.of("card", card));
+        var fields = new ArrayList<Object>(List.of("card", card, "source", source));
         fields.addAll(List.of(where));
         log.say("dealt", fields.toArray());
     }
 
-    /** 42.13(a): a card of the dealer is seen. */
-    void dealerSeen() {
-        mishaps.dealerSeen = true;
-        if (clockwise.stream().anyMatch(Place::undecided)) voidAll(true);
+    void makeUpDealer() {
+        while (dealerIsMisdealt()) give(dealer, "area", "dealer", "cover", true);
+    }
+
+    /** 44.10(f). */
+    void board() {
+        for (int cards : new int[] {3, 1, 1}) {
+            log.say("burned", "card", deck.draw());
+            for (int i = 0; i < cards; i++) give(board, "area", "community", "face", "up");
+        }
+    }
+
+    boolean isSpoiled() {
+        return deck.foundFaceUp > 1;
     }
 
     boolean isMisdealt(Place place) {
-        return clockwise.contains(place) && !place.isVoid && place.cards.size() != 2;
+        return players.contains(place) && !place.isVoid && place.cards.size() != 2;
     }
 
     boolean dealerIsMisdealt() {
         return dealer.size() != 2;
+    }
+
+    /** Counts the stub: is the deck whole? */
+    boolean countsRight() {
+        return deck.countsRight();
+    }
+
+    boolean isRight() {
+        return players.stream().noneMatch(this::isMisdealt);
+    }
+
+    /** 44.10(c). */
+    boolean dealerCalls() {
+        Card one = dealer.get(0);
+        Card other = dealer.get(1);
+        return one.rank() == other.rank() || one.points() + other.points() >= 11;
+    }
+}
+
+/** One round from "No more bets" to the last card in the rack: 44.10, 42.13. */
+class Round {
+    private final Log log;
+    private final Deal deal;
+    private final Cashier cashier;
+    private final PayTables odds;
+    private final List<Place> counterclockwise;
+    private final BooleanSupplier countDue;
+    private boolean stubRacked;
+    private boolean bonusesStand;
+    boolean deckIsWrong;
+    boolean counted;
+    boolean allVoid;
+
+    Round(Log log, Deal deal, Cashier cashier, PayTables odds, List<Place> players, BooleanSupplier countDue) {
+        this.log = log;
+        this.deal = deal;
+        this.cashier = cashier;
+        this.odds = odds;
+        this.counterclockwise = new ArrayList<>(players);
+        Collections.reverse(counterclockwise);
+        this.countDue = countDue;
+    }
+
+    /** Deals the hands; false if that was the end of the round. */
+    boolean begin() {
+        try {
+            deal.hands();
+            if (deal.mishaps.dealerSeenInDeal) voidAll(true);
+        } catch (Deal.Spoiled twoCardsFaceUp) {
+            voidAll(false);
+        }
+        if (allVoid) finishVoid();
+        return !allVoid;
+    }
+
+    /** 42.13(a): a card of the dealer is seen. */
+    void dealerSeen() {
+        deal.mishaps.dealerSeen = true;
+        if (counterclockwise.stream().anyMatch(Place::undecided)) voidAll(true);
     }
 
     /** 42.13(d): the hand is void, with all its wagers. */
@@ -532,11 +572,8 @@ class Round {
 
     /** 42.13(d): the dealer makes up what is missing, if the cards are unseen and the deck is whole. */
     void correctDealer() {
-        if (dealer.size() > 2 || mishaps.dealerSeen || !countStub()) {
-            voidAll(false);
-            return;
-        }
-        while (dealer.size() < 2) give(dealer, "area", "dealer", "cover", true, "source", source);
+        if (deal.dealer.size() > 2 || deal.mishaps.dealerSeen || !countStub()) voidAll(false);
+        else deal.makeUpDealer();
     }
 
     private void voidAll(boolean bonusesStand) {
@@ -547,14 +584,14 @@ class Round {
 
     /** Everyone has decided, or all hands are void: the dealer plays the round to its end. */
     void finish() {
-        if (!allVoid && dealerIsMisdealt()) correctDealer(); // seen when the dealer takes them up
+        if (!allVoid && deal.dealerIsMisdealt()) correctDealer(); // seen when the dealer takes them up
         if (allVoid) {
             finishVoid();
             return;
         }
         players(place -> place.folded).forEach(this::finishFolded);
-        log.say("revealed", "area", "dealer", "cards", dealer);
-        boolean calls = dealerCalls();
+        log.say("revealed", "area", "dealer", "cards", deal.dealer);
+        boolean calls = deal.dealerCalls();
         log.say("qualified", "qualifies", calls);
         if (calls) players(place -> place.raised).forEach(this::showHand);
         else if (!boardIsNeeded(false)) rackStub(); // the last card is out: count before paying
@@ -575,13 +612,6 @@ class Round {
         settleHole(place);
         if (!place.has("final-hand-bonus")) rack(place, bonus ? "up" : "down");
         else log.say("laid", "seat", place.seat, "face", "up", "under", place.wagers.get("final-hand-bonus").id);
-    }
-
-    /** 44.10(c). */
-    private boolean dealerCalls() {
-        Card one = dealer.get(0);
-        Card other = dealer.get(1);
-        return one.rank() == other.rank() || one.points() + other.points() >= 11;
     }
 
     /** 44.10(d). */
@@ -605,14 +635,14 @@ class Round {
 
     /** 44.10(f) to (i). */
     private void showdown(boolean calls) {
-        dealBoard();
-        if (deck.foundFaceUp > 1) voidMainWagers();
+        deal.board();
+        if (deal.isSpoiled()) voidMainWagers();
         rackStub();
         if (allVoid && !bonusesStand) return;
-        var house = PokerHand.best(dealer, board);
+        var house = PokerHand.best(deal.dealer, deal.board);
         if (calls && !allVoid) announce(house, "area", "dealer");
         for (Place place : players(each -> !each.wagers.isEmpty())) {
-            var hand = PokerHand.best(place.cards, board);
+            var hand = PokerHand.best(place.cards, deal.board);
             announce(hand, "area", "hand", "seat", place.seat);
             if (place.has("ante")) settleMain(place, hand.compareTo(house));
             settleFinal(place, hand);
@@ -623,13 +653,6 @@ class Round {
     private void voidMainWagers() {
         voidAll(true);
         counterclockwise.forEach(this::cancelMain);
-    }
-
-    private void dealBoard() {
-        for (int cards : new int[] {3, 1, 1}) {
-            log.say("burned", "card", deck.draw());
-            for (int i = 0; i < cards; i++) give(board, "area", "community", "face", "up", "source", source);
-        }
     }
 
     private void settleMain(Place place, int comparison) {
@@ -673,8 +696,8 @@ class Round {
     private void finishCards() {
         rackStub();
         players(place -> !place.cards.isEmpty()).forEach(place -> rack(place, "up"));
-        if (!board.isEmpty()) log.say("discarded", "area", "community", "face", "up", "cards", board);
-        if (!dealer.isEmpty()) log.say("discarded", "area", "dealer", "face", "up", "cards", dealer);
+        if (!deal.board.isEmpty()) log.say("discarded", "area", "community", "face", "up", "cards", deal.board);
+        if (!deal.dealer.isEmpty()) log.say("discarded", "area", "dealer", "face", "up", "cards", deal.dealer);
         log.say("ended");
     }
 
@@ -682,7 +705,7 @@ class Round {
     private void rackStub() {
         if (stubRacked) return;
         stubRacked = true;
-        if (countDue.getAsBoolean() && !(countStub() & noneMisdealt())) {
+        if (countDue.getAsBoolean() && !(countStub() & deal.isRight())) {
             if (!allVoid) log.say("voided");
             allVoid = true;
             bonusesStand = false;
@@ -693,17 +716,13 @@ class Round {
 
     private boolean countStub() {
         counted = true;
-        deckIsWrong = !deck.countsRight();
+        deckIsWrong = !deal.countsRight();
         return !deckIsWrong;
-    }
-
-    private boolean noneMisdealt() {
-        return clockwise.stream().noneMatch(this::isMisdealt);
     }
 
     /** Turns a hand up; one that then shows a wrong number of cards is void. */
     private boolean show(Place place) {
-        if (isMisdealt(place)) voidHand(place);
+        if (deal.isMisdealt(place)) voidHand(place);
         else log.say("revealed", "area", "hand", "seat", place.seat, "cards", place.cards);
         return place.dealtIn;
     }
@@ -735,8 +754,10 @@ class Table {
     private final Set<String> pieces = new HashSet<>(Set.of("chip", "plaque"));
     private final String dealing;
     private final boolean open;
+    private final boolean isForbidden;
     private final Map<Integer, Place> places = new TreeMap<>();
     private Mishaps mishaps = new Mishaps();
+    private Deal deal;
     private Round round; // none while bets are taken
     private boolean countOrdered;
     private int roundsUncounted;
@@ -750,12 +771,14 @@ class Table {
         minimums = Minimums.of(options);
         cashier = new Cashier(log, minimums, odds);
         dealing = options.text("dealing", "manual-shoe");
+        isForbidden = dealing.equals("hand") && !deck.byDevice; // 44.8(b)1
         if (options.text("match-play", "taken").equals("taken")) pieces.add("coupon");
     }
 
     /** Does what follows from the act; false refuses it. */
     boolean takes(Fields act) {
         String kind = act.text("act");
+        if (isForbidden) return false;
         if (kind.equals("describe")) return true; // nothing of the table's looks is reported
         if (kind.equals("clock")) {
             log.clock += act.number("minutes", 0);
@@ -908,12 +931,12 @@ class Table {
     private boolean notice(Fields act) {
         if (round == null || round.allVoid) return false;
         if (act.text("area", "hand").equals("dealer")) {
-            if (!round.dealerIsMisdealt()) return false;
+            if (!deal.dealerIsMisdealt()) return false;
             round.correctDealer();
             return true;
         }
         Place place = places.get((int) act.number("seat", 0));
-        if (place == null || !round.isMisdealt(place)) return false;
+        if (place == null || !deal.isMisdealt(place)) return false;
         round.voidHand(place);
         return true;
     }
@@ -932,8 +955,9 @@ class Table {
         if (players.isEmpty()) return true; // bets are still taken
         if (deck.worn(dealing)) deck.replace();
         if (!deck.byDevice && !deck.cut) deck.cut(26);
-        round = new Round(log, deck, cashier, odds, dealing, players, mishaps, () -> countOrdered || roundsUncounted == 4);
-        if (!round.deal()) clearTable();
+        deal = new Deal(log, deck, dealing, players, mishaps);
+        round = new Round(log, deal, cashier, odds, players, () -> countOrdered || roundsUncounted == 4); // 44.7(f)
+        if (!round.begin()) clearTable();
         return true;
     }
 
