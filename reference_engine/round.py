@@ -47,6 +47,7 @@ class Course:
     )
     ranking: Callable[..., Ranking] = Ranking
     cards: int = 2  # of a hand, the dealer's too
+    closed: Callable[[Table, "Round"], None] | None = None  # done with the call that ends the betting
     exposed_early: tuple[str, ...] = ("second-card",)  # when a dealer card seen before the deal was seen
     stub_after_deal: Callable[[Table], bool] = lambda _: (
         False
@@ -182,14 +183,14 @@ def deal(table: Table, now: Round) -> None:
         load(table, method)
     call_first = rule[f"call_first_{method}"]
     if call_first.value:
-        announce(table, rule[f"call_{method}"], call_first)
+        close_betting(table, now, method)
     clear_idle_wagers(table, now)
     stub_due = now.course.stub_after_deal(table)
     if stub_due and not rule[f"stub_after_board_{method}"].value:
         rack_stub(table, now)
     deal_passes(table, now, method)
     if not call_first.value:
-        announce(table, rule[f"call_{method}"], call_first)
+        close_betting(table, now, method)
     if stub_due and not now.all_void:
         rack_stub(table, now)
     if len(table.decks) > 1 and r.one_deck_in_rack.value:
@@ -202,6 +203,14 @@ def load(table: Table, method: str) -> None:
     if rule[f"loads_{method}"].value:
         into = method if method != "hand" or r.deals_from_hand.value else "manual-shoe"
         table.emit(Loaded, rule[f"loads_{method}"], into=into)
+
+
+def close_betting(table: Table, now: Round, method: str) -> None:
+    """The call that ends the betting, and what the game does with it."""
+    rule = table.rules.__dict__
+    announce(table, rule[f"call_{method}"], rule[f"call_first_{method}"])
+    if now.course.closed:
+        now.course.closed(table, now)
 
 
 def clear_idle_wagers(table: Table, now: Round) -> None:

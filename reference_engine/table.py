@@ -70,6 +70,8 @@ class Table:
             self.orders.setdefault(order.deck, []).append(order)
 
         self.positions = 6
+        self.meter = int(options.get("meter", 0))  # what a progressive jackpot stands at, in cents
+        self.feed = 0  # what the wagers of this round add to it
         self.stirred = False  # an act other than `proceed` takes the dealer on
         self.jammed = ""  # how the shuffler will fail at its next shuffle
         self.stops_after: int | None = None  # stacks the automated shoe will still give

@@ -1,7 +1,19 @@
 """The vocabulary of the features, by concept: what the steps of a scenario write into its case."""
 
 from . import words, moments  # isort: skip  (the words come before the steps that use them)
-from . import dealing, deciding, dice, irregularities, layout, operations, order, settling, shuffling, wagers
+from . import (
+    dealing,
+    deciding,
+    dice,
+    irregularities,
+    layout,
+    operations,
+    order,
+    progressive,
+    settling,
+    shuffling,
+    wagers,
+)
 
 __all__ = [
     "dealing",
@@ -12,6 +24,7 @@ __all__ = [
     "moments",
     "operations",
     "order",
+    "progressive",
     "settling",
     "shuffling",
     "wagers",

@@ -159,6 +159,7 @@ ODDS = (
     "play-odds",
     "pocket-poker-odds",
     "ante-bonus-odds",
+    "bet-odds",
 )
 
 

@@ -55,6 +55,13 @@ def is_paid_at_least(case: Draft, seat: int, amount: int, area: str) -> None:
     case.expect(Sums(match=match, at_least=amount, scope=case.this_round))
 
 
+@then("seat {seat:Number} is paid {amount:Dollars} on the {area:Area}, its stake counted or not")
+def is_paid_within(case: Draft, seat: int, amount: int, area: str) -> None:
+    match, stake = event("paid", wager=case.wager(seat, area)), case.amount(seat, area)
+    ways = tuple(Sums(match=match, exactly=each, scope=case.this_round) for each in (amount, amount - stake))
+    case.expect(AnyOf(choices=ways))
+
+
 @then("seat {seat:Number} is paid nothing on the {area:Area}")
 def is_paid_nothing(case: Draft, seat: int, area: str) -> None:
     case.expect(Absent(match=event("paid", wager=case.wager(seat, area)), scope=case.this_round))

@@ -5,7 +5,10 @@ from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
 
-STAYING_IN = {"mini-tex-3-card-holdem": {"flop": 1, "river": 1, "play": 2}}
+STAYING_IN = {
+    "mini-tex-3-card-holdem": {"flop": 1, "river": 1, "play": 2},
+    "caribbean-stud": {"bet": 2},
+}
 
 
 def staying_in(case: Draft) -> dict[str, int]:

@@ -226,6 +226,8 @@ choice(
         "river": "river",
         "play": "play",
         "pocket poker": "pocket-poker",
+        "bet": "bet",
+        "progressive": "progressive",
     },
 )
 choice(
@@ -282,3 +284,7 @@ choice(
         "the raise after the river": "raises-after-river",
     },
 )
+choice("Prize", {"a tenth of the meter": "ten-percent", "a fixed sum": "five-thousand"})
+choice("Advance", {"when betting is locked": "lock-out", "after the round": "round-end"})
+choice("Shown", {"every hand": "all", "only hands with a progressive wager": "progressive"})
+choice("Checked", {"the hand": "hand", "the light": "light"})

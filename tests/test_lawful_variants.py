@@ -83,8 +83,9 @@ def test_a_table_usually_set_up_otherwise_is_judged_alike(game: Declaration, opt
     engine = ReferenceEngine({game.name: game})
     manifest = engine.manifest()
     usual = {**game.options, option: (value, *(v for v in game.options[option] if v != value))}
-    if value in ("manual", 2):
-        usual |= {"decks": (1, 2), "shuffling": ("manual", "device")} if value == "manual" else {}
+    if value == "manual":  # goes with one deck, and not with dealing from the hand
+        dealing = tuple(sorted(game.options["dealing"], key=lambda method: method == "hand"))
+        usual |= {"decks": (1, 2), "shuffling": ("manual", "device"), "dealing": dealing}
     offered = msgspec.structs.replace(manifest.games[game.name], options=usual)
     for case in compile_rulebook(game.name):
         try:
