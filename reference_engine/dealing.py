@@ -79,6 +79,10 @@ class Hands:
             return self.players.setdefault(seat, [])
         return self.board if to == "community" else self.dealer
 
+    def common(self) -> list[str]:
+        """The cards that belong to every hand, where there are such cards from the deal on."""
+        return self.board or self.dealer
+
     def out(self) -> int:
         """How many cards have left the deck."""
         dealt = sum(map(len, self.players.values())) + len(self.dealer) + len(self.board)

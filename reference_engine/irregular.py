@@ -156,7 +156,10 @@ def misdealt(table: Table, now: "Round", seat: int) -> bool:
 def wrong_numbers(now: "Round") -> bool:
     """Whether a hand that counts, a player's or the dealer's, has the wrong number of cards."""
     players = [cards for seat, cards in now.hands.players.items() if seat not in now.voided]
-    return any(len(cards) != now.course.cards for cards in (*players, now.hands.dealer))
+    if now.course.common is not None and len(now.hands.common()) != now.course.common:
+        return True
+    dealer = (now.hands.dealer,) if now.course.common is None else ()
+    return any(len(cards) != now.course.cards for cards in (*players, *dealer))
 
 
 def compared(number: int, right: int) -> str:

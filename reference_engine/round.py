@@ -48,6 +48,7 @@ class Course:
     ranking: Callable[..., Ranking] = Ranking
     cards: int = 2  # of a hand, the dealer's too
     closed: Callable[[Table, "Round"], None] | None = None  # done with the call that ends the betting
+    common: int | None = None  # dealt to the dealer or to the board instead, for all hands
     exposed_early: tuple[str, ...] = ("second-card",)  # when a dealer card seen before the deal was seen
     stub_after_deal: Callable[[Table], bool] = lambda _: (
         False
@@ -67,6 +68,7 @@ class Round:
     revealed: set[int] = field(default_factory=set)
     voided: set[int] = field(default_factory=set)
     racked: set[int] = field(default_factory=set)
+    common_racked: bool = False  # the cards that belong to every hand
     paid: dict[int, int] = field(default_factory=dict)
     dealer_exposed: bool = False
     exposed_in_deal: bool = False
@@ -151,7 +153,7 @@ def betting(table: Table, now: Round) -> Handlers:
         now.exposed_in_deal = True
 
     def misdeal(act: Misdeal) -> None:
-        now.hands.numbers[act.seat if act.area == "hand" and act.seat else "dealer"] = act.cards
+        now.hands.numbers[act.seat if act.area == "hand" and act.seat else act.area] = act.cards
 
     return {
         Proceed: house.stay,
@@ -244,7 +246,7 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
                 if now.stopped:
                     return
             stacks += 1
-            own = now.course.cards
+            own = sum(each.cards for each in passes if each.to == one.to)
             accident = now.hands.numbers.get(seat or one.to, own) - own if i == last[one.to] else 0
             give(table, now, one, seat, source, accident, *also)
             if len(now.hands.face_up) > table.rules.face_up_allowed.value:
@@ -400,8 +402,9 @@ def finish(table: Table, now: Round) -> None:
     rack_stub(table, now)
     for seat in sorted(set(hands.players) - now.racked, reverse=True):
         rack(table, now, seat, "up", r.racked)
-    table.emit(Discarded, r.racked, area="dealer", cards=tuple(hands.dealer), face="up")
-    if hands.board:
+    if not now.common_racked and (hands.dealer or now.course.common is None):
+        table.emit(Discarded, r.racked, area="dealer", cards=tuple(hands.dealer), face="up")
+    if hands.board and not now.common_racked:
         table.emit(Discarded, r.racked, area="community", cards=tuple(hands.board), face="up")
     for wager in list(table.wagers.values()):
         table.remove(wager)

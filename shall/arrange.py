@@ -19,6 +19,11 @@ from .script import PROTOCOL, Bet, Option, Script, Shuffle
 
 RANKS = "23456789TJQKA"
 DEFAULT_CUT = 26
+STAGES = {  # what begins with the first pass to a place, and with a later one
+    "players": ("hands", "second cards"),
+    "dealer": ("dealer", "last dealer"),
+    "community": ("community", "last community"),
+}
 AMOUNTS = ("-minimum", "-maximum", "meter", "meter-reset")  # options that the script may set to any amount
 
 
@@ -138,8 +143,7 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
         for spot in spots:
             extra = deal.numbers.get(spot, own) - own if i == last[name] else 0
             for _ in range(int(count or 1) + extra):
-                stages = {"players": ("hands", "second cards"), "community": ("community", "last community")}
-                stage = stages.get(name, ("", ""))[i > first[name]]
+                stage = STAGES.get(name, ("", ""))[i > first[name]]
                 starts = (stage,) if stage and stage not in begun else ()
                 begun.add(stage)
                 found.append((starts, spot))

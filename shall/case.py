@@ -182,7 +182,7 @@ class FoundFaceUp(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card that lies face up in the deck, right before the first card of a place is dealt."""
 
     card: Card
-    before: str  # "hands", "second cards", "community" or "last community"
+    before: str  # "hands", "second cards", "dealer", "community" or "last community"
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -102,6 +102,17 @@ def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
         case.expect(Present(match=match, scope=case.this_round))
 
 
+@then("{holder:Holder} is dealt {count:CardCount}")
+def holder_is_dealt(case: Draft, holder: Holder, count: int) -> None:
+    case.expect(Counts(match=event("dealt", **holder.where), exactly=count, scope=case.this_round))
+
+
+@then("{holder:Holder} is dealt {count:CardCount} face {face:Face}")
+def holder_is_dealt_facing(case: Draft, holder: Holder, count: int, face: str) -> None:
+    match = event("dealt", **holder.where, face=face)
+    case.expect(Counts(match=match, exactly=count, scope=case.this_round))
+
+
 @then("seat {seat:Number} receives cards")
 def seat_receives_cards(case: Draft, seat: int) -> None:
     case.expect(Present(match=event("dealt", area="hand", seat=seat), scope=case.this_round))

@@ -23,6 +23,11 @@ def hole_card_exposed_before_call(case: Draft) -> None:
     case.do(Expose(area="dealer"))
 
 
+@when("the hole card is exposed")
+def hole_card_exposed(case: Draft) -> None:
+    case.do(Expose(area="dealer"))
+
+
 @when("the dealer's first card is exposed as it is dealt")
 def dealer_card_exposed_in_deal(case: Draft) -> None:
     case.do(Expose(area="dealer", before="second-card"))

@@ -13,6 +13,11 @@ def odds_are_shown(case: Draft, medium: str) -> None:
     case.options["odds-shown"] = medium
 
 
+@given("odds are printed on {medium:Medium}")
+def odds_are_printed(case: Draft, medium: str) -> None:
+    case.require(Present(match=_odds(medium)))
+
+
 @given("the payout limit is shown on {medium:Medium}")
 def limit_is_shown(case: Draft, medium: str) -> None:
     case.options["limit-shown"] = medium
@@ -160,6 +165,7 @@ ODDS = (
     "pocket-poker-odds",
     "ante-bonus-odds",
     "bet-odds",
+    "hand-odds",
 )
 
 

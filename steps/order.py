@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from shall.case import Absent, AnyOf, InOrder, event
+from shall.case import Absent, AnyOf, InOrder, NeverTogether, event
 from shall.draft import Draft
 from shall.script import Bet
 from shall.vocabulary import then
@@ -24,6 +24,14 @@ from .moments import (
 @then("{one:Moment} before {two:Moment}")
 def one_before_the_other(case: Draft, one: Moment, two: Moment) -> None:
     case.expect(InOrder(matches=(one(case), two(case)), scope=case.this_round))
+
+
+@then("{words:Quoted} is called between the moment {one:Moment} and the moment {two:Moment}")
+def called_between(case: Draft, words: str, one: Moment, two: Moment) -> None:
+    first, second = one(case), two(case)
+    call = event("announced", words=words)
+    case.expect(InOrder(matches=(first, second), scope=case.this_round))
+    case.expect(NeverTogether(first=first, second=second, until=call, scope=case.this_round))
 
 
 @then("seats {seats:Seats} are asked for the {area:Area} in that order")

@@ -5,6 +5,7 @@ from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
 
+ENTERING = ("ante", "original")  # the wagers for which a seat gets cards
 STAYING_IN = {
     "mini-tex-3-card-holdem": {"flop": 1, "river": 1, "play": 2},
     "caribbean-stud": {"bet": 2},
@@ -24,7 +25,7 @@ def seat_is_taken(case: Draft, seat: int) -> None:
 @when("seat {seat:Number} bets {amount:Dollars} on the {area:Area}")
 def seat_bets(case: Draft, seat: int, amount: int, area: str) -> None:
     case.bet(seat, area, amount)
-    if area == "ante":
+    if area in ENTERING:
         case.dealt_in(seat)
 
 

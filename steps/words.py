@@ -187,6 +187,7 @@ choice(
     {
         "the hands": "hands",
         "the second cards": "second cards",
+        "the dealer's cards": "dealer",
         "the board": "community",
         "turn and river": "last community",
     },
@@ -228,6 +229,8 @@ choice(
         "pocket poker": "pocket-poker",
         "bet": "bet",
         "progressive": "progressive",
+        "original wager": "original",
+        "double down": "double-down",
     },
 )
 choice(

@@ -1,7 +1,14 @@
 """The games, one folder each: a declaration of rules and the few functions that are the game's own."""
 
 from ..engine import Declaration
-from . import all_in_holdem, caribbean_stud, craps, heads_up_holdem, mini_tex_3_card_holdem
+from . import (
+    all_in_holdem,
+    caribbean_stud,
+    craps,
+    double_down_stud,
+    heads_up_holdem,
+    mini_tex_3_card_holdem,
+)
 
 ALL = (
     all_in_holdem.GAME,
@@ -9,5 +16,6 @@ ALL = (
     heads_up_holdem.GAME,
     craps.GAME,
     caribbean_stud.GAME,
+    double_down_stud.GAME,
 )
 GAMES: dict[str, Declaration] = {game.name: game for game in ALL}
