@@ -95,6 +95,11 @@ def holder_receives(case: Draft, holder: Holder, cards: tuple[str, ...]) -> None
         case.expect(Present(match=event("dealt", card=card, **holder.where), scope=case.this_round))
 
 
+@then("{holder:Holder} receives {count:CardCount} in all")
+def holder_receives_in_all(case: Draft, holder: Holder, count: int) -> None:
+    case.expect(Counts(match=event("dealt", **holder.where), exactly=count, scope=case.this_round))
+
+
 @then("the dealer receives {cards:Cards}, face down and covered")
 def dealer_receives_covered(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:

@@ -166,3 +166,9 @@ def security_looks(case: Draft, count: int) -> None:
 def shoe_leaves_first(case: Draft, method: str) -> None:
     matches = (event("removed", item="automated-shoe"), event("loaded", into=method))
     case.expect(InOrder(matches=matches))
+
+
+@then("the automated shoe leaves the table before a card comes from {method:Method}")
+def shoe_leaves_before_card(case: Draft, method: str) -> None:
+    matches = (event("removed", item="automated-shoe"), event("dealt", source=method))
+    case.expect(InOrder(matches=matches))

@@ -94,3 +94,31 @@ def test_a_table_usually_set_up_otherwise_is_judged_alike(game: Declaration, opt
             continue
         finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+
+
+READ_OTHERWISE = [  # what the text leaves open, read in another way and declared so
+    ("caribbean-stud", "qualifies_with", (), {"CS-01": "R2"}, "a pair or better qualifies"),
+    ("caribbean-stud", "qualifies_with", ("A",), {"CS-01": "R3"}, "ace high qualifies"),
+    ("caribbean-stud", "progressive_round", True, {"CS-08": "R2"}, "prizes are paid from the left"),
+    ("caribbean-stud", "up_card", (4,), {"CS-16": "R2"}, "the last card of the stack lies face up"),
+]
+
+
+@pytest.mark.parametrize(
+    "game, rule, value, readings", [pytest.param(*r[:4], id=r[4]) for r in READ_OTHERWISE]
+)
+def test_an_engine_that_reads_what_is_left_open_otherwise_violates_nothing(
+    game: str, rule: str, value: Any, readings: dict[str, str]
+) -> None:
+    """It passes every scenario that its declared readings leave applicable."""
+    lawful = GAMES[game]
+    rules = {**lawful.rules, rule: lawful.rules[rule].broken(value)}
+    engine = ReferenceEngine({game: replace(lawful, rules=rules, readings={**lawful.readings, **readings})})
+    manifest = engine.manifest()
+    for case in compile_rulebook(game):
+        try:
+            script = script_of(case, manifest.games[game])
+        except NotOffered:
+            continue
+        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"

@@ -70,12 +70,11 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
       Then the ante of seat 1 is collected before the cards of seat 1 go to the rack
       And the cards of seat 1 go to the rack before the hand of the dealer is called
 
-    Scenario: The dealer asks for the second player's decision
+    Scenario: The dealer waits for the second player's decision
       When the cards are dealt
       And seat 1 bets $20 on the bet
       And the dealer tries to go on
-      And seat 2 folds
-      Then the attempt is refused
+      Then the dealer does not go on yet
 
   @19:47-16.10(c)
   Rule: Players who tell about their hands before the hole cards show lose all their wagers of the round
@@ -87,7 +86,8 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
 
     @CS-21
     Scenario: One who has bet and one who has not decided talk
-      Given seat 2 will hold Ks Qd 9c 5h 3s
+      Given seat 1 will hold Kh Jh 8c 6h 3h
+      And seat 2 will hold Ks Qd 9c 5h 3s
       When the cards are dealt
       And seat 1 bets $20 on the bet
       And seats 1 and 2 tell each other about their cards
@@ -95,8 +95,17 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
       And the round is played out
       Then the ante of seat 1 loses
       And the bet of seat 1 loses
-      And the progressive of seat 1 loses
       And the ante of seat 2 loses
+
+    @CS-21
+    Scenario: A flush wins no prize for one who talked
+      Given seat 1 will hold Kh Jh 9h 6h 3h
+      When the cards are dealt
+      And seats 1, 2 and 3 bet $20 on the bet
+      And seats 1 and 2 tell each other about their cards
+      And the round is played out
+      Then $1 of seat 1 is collected from the progressive
+      And seat 1 is paid nothing on the progressive
 
     Scenario: Who kept silent plays on
       When the cards are dealt

@@ -21,6 +21,7 @@ Feature: N.J.A.C. 19:47-16.10(e)3 A dealer hand that qualifies: winners
       And seat 2 is paid on the bet before seat 1 is paid on the bet
       And seat 3 is paid on the bet before seat 1 is paid on the ante
 
+    @CS-02
     Scenario: A push is released before a winner is paid
       Given seats 1 and 2 bet $10 on the ante
       And seat 1 will hold Td 9c 8h 7s 6d
@@ -30,6 +31,7 @@ Feature: N.J.A.C. 19:47-16.10(e)3 A dealer hand that qualifies: winners
       And the round is played out by seats 1 and 2
       Then the cards of seat 1 go to the rack before seat 2 is paid on the bet
 
+    @CS-02
     Scenario: Losing wagers and hands are gone before a winner is paid
       Given seats 1 and 2 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
@@ -40,6 +42,7 @@ Feature: N.J.A.C. 19:47-16.10(e)3 A dealer hand that qualifies: winners
       Then the bet of seat 1 is collected before seat 2 is paid on the bet
       And the cards of seat 1 go to the rack before seat 2 is paid on the ante
 
+    @CS-02
     Scenario: Winning hands stay until the last winner has been paid
       Given seats 1 and 2 bet $10 on the ante
       And seat 1 will hold Ks Js 8s 6s 3s

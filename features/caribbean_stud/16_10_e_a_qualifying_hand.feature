@@ -43,7 +43,8 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       When seat 1 plays 8h 8d Kc 6s 3d against 8s 8c Ah 4d 2s
       Then the ante of seat 1 loses
 
-    Scenario: The loser's wagers are taken before the push and before the winner is paid
+    @CS-02
+    Scenario: The losers' wagers are taken before the cards of a push
       Given seats 1, 2 and 3 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
       And seat 2 will hold Td 9c 8h 7s 6d
@@ -64,7 +65,8 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       Then the bet of seat 1 is collected before seat 2 is paid on the ante
       And the ante of seat 1 is collected before seat 2 is paid on the bet
 
-    Scenario: All losing wagers are taken, then the losing hands, then the winner is paid
+    @CS-02
+    Scenario: All losing wagers are taken, then the losing hands
       Given seats 1, 2 and 3 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
       And seat 2 will hold Qs Qd Jc 5d 3d
@@ -76,6 +78,7 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       And the bet of seat 2 is collected before the cards of seat 1 go to the rack
       And the bet of seat 1 is collected before the cards of seat 2 go to the rack
 
+    @CS-02
     Scenario: A losing hand is gone before a winner is paid
       Given seats 1 and 2 bet $10 on the ante
       And seat 1 will hold Ah Jh 7h 5h 2h
@@ -97,6 +100,7 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       And seat 1 is paid nothing on the ante
       And seat 1 is paid nothing on the bet
 
+    @CS-02
     Scenario: The cards of a push wait for the loser's
       Given seats 1 and 2 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
@@ -107,6 +111,7 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       Then the bet of seat 1 is collected before the cards of seat 2 go to the rack
       And the cards of seat 1 go to the rack before the cards of seat 2 go to the rack
 
+    @CS-02
     Scenario: The cards of a push are gone before a winner is paid
       Given seats 1 and 2 bet $10 on the ante
       And seat 1 will hold Td 9c 8h 7s 6d

@@ -66,6 +66,7 @@ Feature: N.J.A.C. 19:47-16.10(f) A dealer hand that does not qualify
   @19:47-16.10(f)4
   Rule: Cards go to the rack when the antes are paid
 
+    @CS-02
     Scenario: The cards of two players wait for both antes
       Given seats 1 and 2 bet $10 on the ante
       And the dealer will hold Ts 8h 6d 4c 2h

@@ -83,4 +83,4 @@ Feature: N.J.A.C. 19:47-16.13(e) to (g) Irregularities: devices that fail or are
       When the next round begins
       And seat 1 bets $10 on the ante
       And the cards are dealt
-      Then the automated shoe leaves the table before the cards lie in the hand
+      Then the automated shoe leaves the table before a card comes from the hand

@@ -46,7 +46,7 @@ Feature: N.J.A.C. 19:47-16.9(d) to (f) Dealing from an automated shoe: the stub
       Then the shuffler counts 52 cards at least 4 times, or the stub is counted within 5 rounds
 
     Scenario Outline: The shuffler finds <cards> after a round
-      Given 1 rounds are played
+      Given 2 rounds are played
       When the shuffler finds <cards> in the deck
       And seat 1 bets $10 on the ante
       And the cards are dealt

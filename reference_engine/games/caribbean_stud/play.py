@@ -187,8 +187,9 @@ def hole_cards(table: Table, now: Round) -> tuple[str, ...]:
 def qualifies(table: Table, now: Round) -> bool:
     """Whether the dealer has ace and king, or a pair or better: an assumption (CS-01)."""
     hand = now.ranking.best(now.hands.dealer, (), dealer=True)
+    least = table.rules.qualifies_with.value
     held = {card[0] for card in now.hands.dealer}
-    return hand.name != "high-card" or held.issuperset(table.rules.qualifies_with.value)
+    return hand.name != "high-card" or (bool(least) and held.issuperset(least))
 
 
 def results(now: Round) -> Results:
