@@ -49,7 +49,7 @@ Feature: N.J.A.C. 19:47-16.11 Progressive payout
     Scenario Outline: A flush against <dealer>
       Given seat 1 bets $10 on the ante
       And seat 1 bets $1 on the progressive
-      When seat 1 plays Kh Jh 8h 6h 3h against <cards>
+      When seat 1 plays Ah Th 7h 5h 3h against <cards>
       Then seat 1 is paid at least $50 on the progressive
 
       Examples:
