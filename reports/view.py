@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from shall.dossier import ClauseResult, Dossier, Evidence, MutantResult, RulebookResult
+from shall.dossier import ClauseResult, Dossier, Evidence, MutantResult, RulebookResult, safe_name
 from shall.verdict import Finding, Verdict
 
 from .rows import rows
@@ -181,7 +181,7 @@ def books(dossier: Dossier) -> list[Book]:
 
 def replay(evidence: Evidence, address: str) -> str:
     """The command that plays a failed scenario again."""
-    return f"shall play {quote(clean(f'failures/{evidence.id}.json'))} --engine {quote(clean(address))}"
+    return f"shall play {quote(f'failures/{safe_name(evidence.id)}')} --engine {quote(clean(address))}"
 
 
 def _chapter(book: RulebookResult) -> str:

@@ -1,5 +1,6 @@
 """The dossier: everything a run found, self-contained, from which every report is rendered."""
 
+import re
 from typing import Literal
 
 import msgspec
@@ -132,6 +133,11 @@ class Dossier(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome
     rulebooks: tuple[RulebookResult, ...]
     proof: Proof = Proof()
+
+
+def safe_name(scenario: str) -> str:
+    """A scenario's id as a file name: citation and digest, with nothing a shell would read."""
+    return re.sub(r"[^A-Za-z0-9.]+", "-", scenario).strip("-.") + ".json"
 
 
 def read(data: bytes) -> Dossier:

@@ -16,9 +16,9 @@ from shall.cli import main
 from shall.commands import certify as certify_command
 from shall.commands import play as play_command
 from shall.commands import prove as prove_command
-from shall.commands.files import safe_name, write_all
+from shall.commands.files import write_all
 from shall.commands.group import Commands
-from shall.dossier import MutantResult, NullResult, Proof
+from shall.dossier import MutantResult, NullResult, Proof, safe_name
 from shall.engine import Crashed, Game, Manifest
 from shall.errors import ShallError
 from shall.limits import Limits

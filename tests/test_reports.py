@@ -91,7 +91,7 @@ def test_the_same_dossier_gives_the_same_bytes(format_: str) -> None:
         "sha256:9f2c4e61",
         "Fewer than 11 points do not call.",
         "the dealer does not qualify",
-        "shall play &#39;failures/19:47-44.10(c)2ii(1)#0a1b2c3d4e5f.json&#39;",
+        "shall play failures/19-47-44.10-c-2ii-1-0a1b2c3d4e5f.json",
         "--engine &#39;stdio:./meridian --table 9&#39;",
         "<b>Ann at seat 1 bets $10.00 on the ante (chip)</b>",
         "  2 dealt A♠ to seat 1, face down\t44.7(c)",

@@ -21,7 +21,7 @@ from shall.results import rulebook_result
 from shall.runner import run
 from shall.verdict import Finding, Outcome, outcome_of
 
-from .files import safe_name, write_all
+from .files import write_all
 from .screen import progress, say
 from .summary import summary
 
@@ -120,7 +120,7 @@ def _files(found: Dossier) -> dict[str, bytes]:
         for each in result.evidence
         if each.finding is Finding.FAILED and each.script
     )
-    scripts = {f"failures/{safe_name(each.id)}": _indented(each.script) for each in failed}
+    scripts = {f"failures/{dossier.safe_name(each.id)}": _indented(each.script) for each in failed}
     return {
         "dossier.json": dossier.write(found),
         "report.html": render(found, "html"),

@@ -11,11 +11,6 @@ from shall.errors import ShallError
 _OURS = re.compile(r".+-[0-9a-f]{12}\.json")  # the name that safe_name gives a script
 
 
-def safe_name(scenario: str) -> str:
-    """A scenario's id as a file name: citation and digest, with nothing a shell would read."""
-    return re.sub(r"[^A-Za-z0-9.]+", "-", scenario).strip("-.") + ".json"
-
-
 def write_all(directory: Path, files: Mapping[str, bytes]) -> None:
     """All of these files in the directory, replacing those of an earlier run."""
     try:

@@ -8,12 +8,10 @@ from pathlib import Path
 import click
 
 from shall.adapters.text import printable
-from shall.dossier import ClauseResult, Dossier, Evidence, RulebookResult
+from shall.dossier import ClauseResult, Dossier, Evidence, RulebookResult, safe_name
 from shall.scope import gaps
 from shall.show import outcome
 from shall.verdict import Finding, Outcome, Verdict
-
-from .files import safe_name
 
 SHOWN = 10  # clauses shown in full
 LONGEST = 400  # characters of names in one line
