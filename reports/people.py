@@ -156,6 +156,7 @@ ACTS: dict[str, Callable[[Any], str]] = {
     "call": lambda it: f"wager {it.wager} is called {'on' if it.on else 'off'}",
     "fold": lambda it: f"{_who(it.patron, it.seat)} folds",
     "check": lambda it: f"{_who(it.patron, it.seat)} checks",
+    "draw": lambda it: f"{_who(it.patron, it.seat)} asks for a card",
     "say": lambda it: f"{it.patron} says “{it.statement}{_if(it.amount, f' {money(it.amount)}')}”",
     "talk": lambda it: f"{' and '.join(it.patrons)} talk about their cards",
     "fund": lambda it: f"{it.patron} puts {money(worth(it.pieces))} on the table ({_pieces(it.pieces)})",

@@ -5,6 +5,7 @@ the rest of the deck is filled in one of several orders, none of which may matte
 """
 
 import random
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -46,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, tuple[Option, ...]]
     dealing: dict[str, tuple[str, ...]]
     ranks: str = RANKS  # of the cards in a deck; none in a game of dice
+    one_shoe: bool = False  # all decks are shuffled together
 
 
 @lru_cache(maxsize=32)
@@ -57,7 +59,7 @@ def setup(rulebook: str) -> Setup:
     number: Any = lambda text: int(text) if text.isdigit() else text  # noqa: E731
     options = {key: tuple(map(number, values)) for key, values in data["options"].items()}
     dealing = {key: tuple(values) for key, values in data.get("dealing", {}).items()}
-    return Setup(options, dealing, data.get("ranks", RANKS))
+    return Setup(options, dealing, data.get("ranks", RANKS), data.get("one-shoe") == "yes")
 
 
 def bind(case: Case, game: Game) -> dict[str, Option]:
@@ -90,11 +92,14 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
     options = bind(case, game)
     by_hand = options.get("shuffling") == "manual"
     decks = int(options.get("decks", 1))
+    packs, decks = (decks, 1) if setup(case.rulebook).one_shoe else (1, decks)
     came_shuffled = decks if options.get("pre-shuffled") == "yes" else 0
     cut = len(case.deals) if by_hand else came_shuffled  # how many deals begin with one
     shuffles = tuple(
         Shuffle(
-            cards=order(case.rulebook, deal, str(options.get("dealing", "")), filler, cut=i < cut),
+            cards=order(
+                case.rulebook, deal, str(options.get("dealing", "")), filler, cut=i < cut, packs=packs
+            ),
             deck=1 + i % decks,
             face_up=tuple(found.card for found in deal.face_up),
         )
@@ -111,17 +116,26 @@ def script_of(case: Case, game: Game, filler: int = 0) -> Script:
     )
 
 
-def order(rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool) -> tuple[str, ...]:
-    """A whole deck that brings the wished cards where they belong, as it lies before any cut."""
-    wished = {card for cards in deal.hands.values() for card in cards}
-    wished |= set(deal.top) | {found.card for found in deal.face_up}
-    rest = [card for card in _filler(setup(rulebook).ranks, filler) if card not in wished]
+def order(
+    rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool, packs: int = 1
+) -> tuple[str, ...]:
+    """A whole deck, or several, that brings the wished cards where they belong, as it lies before any cut."""
+    wished = Counter(card for cards in deal.hands.values() for card in cards)
+    wished += Counter((*deal.top, *(found.card for found in deal.face_up)))
+    rest = []
+    for card in _filler(setup(rulebook).ranks * packs, filler):
+        if wished[card] > 0:
+            wished[card] -= 1
+        else:
+            rest.append(card)
     hands = {place: list(cards) for place, cards in deal.hands.items()}
     cards: list[str] = list(deal.top)
     if not deal.top:
         for before, place in places(setup(rulebook).dealing.get(method, ()), deal):
             cards += [found.card for found in deal.face_up if found.before in before]
             cards.append(hands[place].pop(0) if hands.get(place) else rest.pop())
+        for place in sorted(hands, key=lambda place: (place == "dealer", place)):
+            cards += hands[place]  # what is left of a hand is drawn later, the dealer drawing last
     cards += rest
     if deal.missing:
         del cards[-deal.missing :]

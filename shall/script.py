@@ -131,6 +131,13 @@ class Check(Act, frozen=True):
     seat: Seat
 
 
+class Draw(Act, frozen=True):
+    """A patron asks for one more card."""
+
+    patron: Name
+    seat: Seat
+
+
 class Say(Act, frozen=True):
     """A patron states an action of poker aloud."""
 
@@ -232,9 +239,9 @@ class Jam(Act, frozen=True):
 
 
 AnyAct = (
-    Proceed | Describe | Open | Close | Clock | Sit | Leave | Bet | Increase | Withdraw | Call | Fold | Check
-    | Say | Talk | Fund | Defund | Roll | Cut | DeclineCut | Recut | CountStub | Switch | Expose | Misdeal
-    | Notice | DrawInError | Jam
+    Proceed | Describe | Open | Close | Clock | Sit | Leave | Bet | Increase | Withdraw | Call | Fold
+    | Check | Draw | Say | Talk | Fund | Defund | Roll | Cut | DeclineCut | Recut | CountStub | Switch
+    | Expose | Misdeal | Notice | DrawInError | Jam
 )  # fmt: skip
 
 

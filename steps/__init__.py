@@ -11,7 +11,9 @@ from . import (
     order,
     progressive,
     settling,
+    shoes,
     shuffling,
+    totals,
     wagers,
 )
 
@@ -26,7 +28,9 @@ __all__ = [
     "order",
     "progressive",
     "settling",
+    "shoes",
     "shuffling",
+    "totals",
     "wagers",
     "words",
 ]

@@ -168,6 +168,7 @@ def phrases(text: str) -> tuple[str, ...]:
     return tuple(each for each in text.split('"') if each not in ("", ", ", " or "))
 
 
+choice("Softness", {"hard": "hard", "soft": "soft"})
 choice("Face", {"up": "up", "down": "down"})
 choice("Limit", {"least": "minimum", "highest": "maximum"})
 choice("Counting", {"counts": "yes", "does not count": "no"})
@@ -217,6 +218,7 @@ choice(
     "Area",
     {
         "ante": "ante",
+        "wager": "wager",
         "raise": "raise",
         "hole card bonus": "hole-card-bonus",
         "final hand bonus": "final-hand-bonus",

@@ -155,7 +155,7 @@ def _accepted(acts: tuple[AnyAct, ...], whole: Transcript) -> dict[str, tuple[st
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in SAMPLES if name.startswith(("all-in", "craps", "caribbean"))]
+    "name", [name for name in SAMPLES if name.startswith(("all-in", "craps", "caribbean", "spanish"))]
 )
 def test_the_reference_engine_agrees_on_the_wagers(name: str) -> None:
     """The samples were worked out by hand: they and the engine are two readings of the law."""

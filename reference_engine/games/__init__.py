@@ -8,6 +8,7 @@ from . import (
     double_down_stud,
     heads_up_holdem,
     mini_tex_3_card_holdem,
+    spanish_21,
 )
 
 ALL = (
@@ -17,5 +18,6 @@ ALL = (
     craps.GAME,
     caribbean_stud.GAME,
     double_down_stud.GAME,
+    spanish_21.GAME,
 )
 GAMES: dict[str, Declaration] = {game.name: game for game in ALL}
