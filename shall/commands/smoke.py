@@ -26,6 +26,7 @@ def smoke(address: str, limits: Limits, scripts: Path | None = None) -> int:
     code = max((EXITS[probe.blame] for probe in probes), default=0)
     if scripts and any(probe.game for probe in probes):
         write_all(scripts, _scripts(address, limits))
+        say([f"scripts: {scripts}"])
     return code
 
 
