@@ -422,7 +422,10 @@ def furnish(table: Table, deck: Deck) -> None:
 def cut(table: Table, cards: int, *why: Cites) -> None:
     """Put the top cards under the rest."""
     r, deck = table.rules, table.deck
-    table.emit(CutEvent, *why, r.cut_minimum, r.cut_goes_under, r.deals_as_cut, cards=cards)
+    cover = r.__dict__.get("cover_card_first")
+    also = {"cover": cover.value} if cover else {}
+    grounds = (*why, r.cut_minimum, r.cut_goes_under, r.deals_as_cut, *([cover] if cover else []))
+    table.emit(CutEvent, *grounds, cards=cards, **also)
     if r.cut_goes_under.value:
         deck.cards = deck.cards[-cards:] + deck.cards[:-cards]
     if not r.deals_as_cut.value:

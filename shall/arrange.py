@@ -25,7 +25,8 @@ STAGES = {  # what begins with the first pass to a place, and with a later one
     "dealer": ("dealer", "last dealer"),
     "community": ("community", "last community"),
 }
-AMOUNTS = ("-minimum", "-maximum", "meter", "meter-reset")  # options that the script may set to any amount
+# Options that the script may set to any amount.
+AMOUNTS = ("-minimum", "-maximum", "-amount", "meter", "meter-reset")
 
 
 class NotOffered(Exception):  # noqa: N818
@@ -131,7 +132,8 @@ def order(
     hands = {place: list(cards) for place, cards in deal.hands.items()}
     cards: list[str] = list(deal.top)
     if not deal.top:
-        for before, place in places(setup(rulebook).dealing.get(method, ()), deal):
+        whole = [((), place) for place in deal.places]
+        for before, place in whole or places(setup(rulebook).dealing.get(method, ()), deal):
             cards += [found.card for found in deal.face_up if found.before in before]
             cards.append(hands[place].pop(0) if hands.get(place) else rest.pop())
         for place in sorted(hands, key=lambda place: (place == "dealer", place)):

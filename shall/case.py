@@ -190,6 +190,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seats: tuple[int, ...] = ()
     top: tuple[Card, ...] = ()  # the first cards to leave the deck, whoever gets them
+    places: tuple[str, ...] = ()  # where each card goes, from the top, if the play itself says so
     hands: dict[str, tuple[Card, ...]] = {}  # "seat 1", "dealer", "community"
     face_up: tuple[FoundFaceUp, ...] = ()
     numbers: dict[str, int] = {}  # how many cards a place receives, where that is not its own number

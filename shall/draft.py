@@ -173,6 +173,12 @@ def spot_of(area: str, number: int | None) -> str:
     return area if number is None else f"{area} {number}"
 
 
-def _deal(*, seats: Iterable[int] = (), face_up: Iterable[FoundFaceUp] = (), **cards: Any) -> Deal:
+def _deal(
+    *,
+    seats: Iterable[int] = (),
+    face_up: Iterable[FoundFaceUp] = (),
+    places: Iterable[str] = (),
+    **cards: Any,
+) -> Deal:
     """A deal, no longer to be changed."""
-    return Deal(seats=tuple(sorted(seats)), face_up=tuple(face_up), **cards)
+    return Deal(seats=tuple(sorted(seats)), face_up=tuple(face_up), places=tuple(places), **cards)

@@ -82,7 +82,7 @@ class Leave(Act, frozen=True):
 class Bet(Act, frozen=True):
     """A patron puts pieces down on a betting area as a wager with an id of its own.
 
-    In poker the area is `pot`; what is said stands in a `say` before it.
+    In poker the area is `ante`, `blind` or `pot`; what is said stands in a `say` before it.
     """
 
     wager: Name

@@ -138,6 +138,7 @@ class CutEvent(Event, frozen=True, tag="cut"):
     cards: Count
     by: Literal["dealer", "patron"] = "dealer"
     patron: Name | None = None
+    cover: bool = False  # they were put on a cover card laid down before
 
 
 class Loaded(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from . import words, moments  # isort: skip  (the words come before the steps that use them)
 from . import (
+    chips,
     dealing,
     deciding,
     dice,
@@ -9,6 +10,7 @@ from . import (
     layout,
     operations,
     order,
+    pots,
     progressive,
     settling,
     shoes,
@@ -18,6 +20,7 @@ from . import (
 )
 
 __all__ = [
+    "chips",
     "dealing",
     "deciding",
     "dice",
@@ -26,6 +29,7 @@ __all__ = [
     "moments",
     "operations",
     "order",
+    "pots",
     "progressive",
     "settling",
     "shoes",

@@ -54,7 +54,7 @@ def cards(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-@word("Seats", r"\d(?:, \d)*(?: and \d)?")
+@word("Seats", r"\d+(?:, \d+)*(?: and \d+)?")
 def seats(text: str) -> tuple[int, ...]:
     """Seats in order: `3, 2 and 1`."""
     return tuple(int(seat) for seat in text.replace(" and ", ", ").split(", "))
@@ -219,6 +219,8 @@ choice(
     {
         "ante": "ante",
         "wager": "wager",
+        "blind": "blind",
+        "pot": "pot",
         "raise": "raise",
         "hole card bonus": "hole-card-bonus",
         "final hand bonus": "final-hand-bonus",
@@ -293,3 +295,59 @@ choice("Prize", {"a tenth of the meter": "ten-percent", "a fixed sum": "five-tho
 choice("Advance", {"when betting is locked": "lock-out", "after the round": "round-end"})
 choice("Shown", {"every hand": "all", "only hands with a progressive wager": "progressive"})
 choice("Checked", {"the hand": "hand", "the light": "light"})
+choice(
+    "PokerForm",
+    {
+        "hold 'em": "hold-em",
+        "seven-card stud high": "seven-card-stud-high",
+        "seven-card stud high-low split": "seven-card-stud-high-low",
+        "seven-card stud eight or better": "seven-card-stud-eight-or-better",
+    },
+)
+choice(
+    "Posted",
+    {
+        "ante": "ante-amount",
+        "blind": "blind-amount",
+        "second blind": "second-blind-amount",
+        "forced bet": "forced-bet-amount",
+        "least bet": "bet-minimum",
+        "highest bet": "bet-maximum",
+        "rake": "rake-amount",
+    },
+)
+choice("Deed", {deed: deed for deed in ("opens with", "bets", "calls with", "raises with", "is all-in with")})
+choice(
+    "Gesture",
+    {
+        "pushes forward": "pushed",
+        "drops into the pot": "in-pot",
+        "drops toward the pot": "toward-pot",
+        "holds over the table": "held",
+    },
+)
+choice("Statement", {f'"{word}"': word for word in ("fold", "check", "call", "bet", "raise")})
+choice("Street", {"fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7})
+choice("Sign", {"ante": "ante", "blinds": "blinds"})
+choice("Share", {"high": "high", "low": "low"})
+
+
+@word("SeatSpan", r"seats \d+ to \d+")
+def seat_span(text: str) -> tuple[int, ...]:
+    """Neighbouring seats: `seats 1 to 4`."""
+    _, first, _, last = text.split()
+    return tuple(range(int(first), int(last) + 1))
+
+
+COINS = {"quarter": 25, "half dollar": 50, "dime": 10}
+
+
+@word("PokerPieces", rf"one {DOLLARS} chip|{DOLLARS} in cash|\d+ (?:{'|'.join(COINS)})s?")
+def poker_pieces(text: str) -> tuple[Piece, ...]:
+    """What is put in, piece by piece: `one $25 chip`, `$20 in cash`, `3 quarters`."""
+    if text.startswith("one"):
+        return (Piece("chip", dollars(text.split()[1])),)
+    if text.endswith("in cash"):
+        return (Piece("currency", dollars(text.split(maxsplit=1)[0])),)
+    count, _, name = text.partition(" ")
+    return (Piece("coin", COINS[name.removesuffix("s")], int(count)),)

@@ -8,6 +8,7 @@ from . import (
     double_down_stud,
     heads_up_holdem,
     mini_tex_3_card_holdem,
+    poker,
     spanish_21,
 )
 
@@ -19,5 +20,6 @@ ALL = (
     caribbean_stud.GAME,
     double_down_stud.GAME,
     spanish_21.GAME,
+    poker.GAME,
 )
 GAMES: dict[str, Declaration] = {game.name: game for game in ALL}

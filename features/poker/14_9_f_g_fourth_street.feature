@@ -1,0 +1,171 @@
+@poker
+Feature: N.J.A.C. 19:47-14.9(f) and (g) Seven-card stud: the fourth card
+
+  @19:47-14.9(f)
+  Rule: A card is burned, then each player left gets a fourth card face up, from the dealer's left
+
+    Scenario: One player has folded
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s
+      When the round begins
+      And seat 2 opens with $2
+      And seat 3 folds
+      And seat 1 calls with $2
+      And fourth street comes
+      Then 8h are burned face down
+      And the cards come in this order: As 3s
+      And seat 1 receives As, face up
+      And seat 3 is dealt 3 cards
+
+    Scenario: The betting round follows
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 tries to put in $9
+      Then it counts as $9
+
+  @19:47-14.9(f)1
+  Rule: The best hand showing must bet or check
+
+    Scenario: A pair shows
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc 9c 2c Ah 8h 3d 2s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 3 tries to put in $4
+      Then the attempt is refused
+      When seat 1 tries to put in $4
+      Then the attempt is refused
+      When seat 2 tries to put in $4
+      Then it counts as $4
+
+    @PK-37
+    Scenario: The opener tries to fold
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 tries to fold
+      And seat 1 checks
+      Then the attempt is refused
+
+  @19:47-14.9(f)2
+  Rule: Of equal hands showing, the one nearest to the dealer's left opens
+
+    Scenario: Two show king and nine
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Qc Qd Jh Jd Qh Jc Kc 2c Ks 8h 9s 3s 9c
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 3 tries to put in $4
+      Then the attempt is refused
+      When seat 1 tries to put in $4
+      Then it counts as $4
+
+  @19:47-14.9(g)
+  Rule: The others check until there is a bet, then fold, call or raise, clockwise until all have answered
+
+    Scenario: Seat 2 checks too
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 checks
+      And seat 2 tries to check
+      Then the attempt is allowed
+      And seat 2 has checked
+
+    Scenario: The opener checks
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 tries to check
+      Then the attempt is allowed
+      And seat 1 has checked
+
+    Scenario: Seat 2 bets after a check
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 checks
+      And seat 2 tries to put in $5
+      Then it counts as $5
+
+    Scenario: Seat 3 acts before seat 2
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 bets $5
+      And seat 3 tries to put in $5
+      Then the attempt is refused
+      When seat 2 tries to put in $5
+      Then it counts as $5
+
+    Scenario: Seat 2 tries to check against a bet
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 bets $5
+      And seat 2 tries to check
+      And seat 2 calls with $5
+      Then the attempt is refused
+
+    Scenario: Seat 2 raises
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 bets $5
+      And seat 2 tries to put in $15
+      Then it counts as $15
+
+    Scenario: Seat 1 has not answered the raise
+      Given a game of seven-card stud high
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 bets $5
+      And seat 2 raises with $15
+      And seat 3 calls with $15
+      And the dealer tries to go on
+      And seat 1 calls with $10
+      Then the attempt is refused
