@@ -82,7 +82,7 @@ def _probes(engine: Connection, address: str, limits: Limits) -> Iterator[Probe]
     for game in manifest.games:
         trial = trial_of(game)
         found = _of_game(engine, manifest, game, trial, (address, limits)) if trial else _untried(game)
-        yield from (msgspec.structs.replace(probe, game=game) for probe in found)
+        yield from (msgspec.structs.replace(probe, game=printable(game, 40)) for probe in found)
 
 
 def _declared(manifest: Manifest) -> Probe:

@@ -173,6 +173,17 @@ def test_a_game_without_a_trial_is_skipped_beside_one_that_has_it(tmp_path: Path
     assert "kinds" in [each.name for each in found if each.game == "all-in-holdem"]
 
 
+def test_no_name_of_the_engine_reaches_the_terminal_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hostile = "'\\x1b[31mred'"
+    body = f"MANIFEST['games'] = {{'all-in-holdem': {{'options': {{{hostile}: [1]}}}}, {hostile}: {{}}}}"
+    assert smoke_command(engine(tmp_path, body), Limits(timeout=5)) == 2
+    said = capsys.readouterr().out
+    assert "unknown-option" in said
+    assert "\x1b" not in said
+
+
 def test_kinds_that_are_not_reported_are_not_asked_for(tmp_path: Path) -> None:
     silent = "toy_engine.bet = lambda index, act, due: {'event': 'ended', 'act': index}"
     body = f"MANIFEST['reports'] = ['ended']\n{silent}"
