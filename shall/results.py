@@ -133,8 +133,13 @@ def _not_offered(evidence: Sequence[Evidence]) -> str:
 
 
 def _given(clause: Clause, evidence: Sequence[Evidence], readings: Collection[Reading]) -> str:
-    """The readings that a verdict rests on."""
-    relied = {*clause.readings, *(id_ for each in evidence for id_ in each.readings)}
+    """The readings that a verdict rests on: those of its scenarios, and the strict ones of the clause.
+
+    Where several readings pass, a scenario that is not marked with one shows what they all agree on.
+    """
+    tagged = {id_ for each in evidence for id_ in each.readings}
+    strict = {each.id for each in readings if each.stance == "strict"}
+    relied = tagged | (strict & set(clause.readings))
     given = [each.id for each in readings if each.id in relied and each.stance in RESTS_ON]
     return f"given {', '.join(given)}" if given else ""
 

@@ -1,5 +1,6 @@
 """Findings become verdicts, verdicts an outcome, and attestations take their part."""
 
+import msgspec
 import pytest
 
 from shall.dossier import Attestation, ClauseResult, Evidence
@@ -152,7 +153,7 @@ def reading(stance: Stance) -> Reading:
 
 
 def book(*clauses: Clause) -> Register:
-    """A register with a strict and an advisory reading."""
+    """A register with a reading of each of four stances."""
     return Register(
         rulebook="tiny-game",
         title="Tiny game",
@@ -160,7 +161,7 @@ def book(*clauses: Clause) -> Register:
         edition="e",
         status="s",
         clauses=clauses,
-        readings=(reading("strict"), reading("advisory"), reading("untested")),
+        readings=(reading("strict"), reading("declared"), reading("advisory"), reading("untested")),
     )
 
 
@@ -175,6 +176,16 @@ def test_a_verdict_says_what_it_rests_on() -> None:
         ("TG-strict", "This one.", "R1"),
         ("TG-advisory", "This one.", ""),
     ]
+
+
+def test_what_every_reading_agrees_on_conforms_outright() -> None:
+    """A reading of which several choices pass counts only where a scenario is marked with it."""
+    met = clause(readings=("TG-declared",))
+    marked = msgspec.structs.replace(evidence(PASSED), readings=("TG-declared",))
+    for shown, why in ((evidence(PASSED), ""), (marked, "given TG-declared")):
+        result = rulebook_result(book(met), [met], [shown], [], {}, Game())
+        assert ruled(result.clauses[0]) == (Verdict.CONFORMS, why)
+        assert [each.id for each in result.readings] == ["TG-declared"]
 
 
 def test_a_game_not_played() -> None:
