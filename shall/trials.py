@@ -20,13 +20,14 @@ IN_ORDER = Shuffle(tuple(rank + suit for suit in "cdhs" for rank in "23456789TJQ
 class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What every engine of a game must accept, what it must refuse, and the act it must refuse there.
 
-    Where the lawful acts end with every wager settled, `settles` says so.
+    Where the lawful acts end with every wager settled, `settles` says so; `options` are amounts of its own.
     """
 
     lawful: tuple[AnyAct, ...]
     unlawful: tuple[AnyAct, ...]
     refused: int
     settles: bool = False
+    options: dict[str, Option] = {}
     start: Literal["open", "closed"] = "open"
     shuffles: tuple[Shuffle, ...] = (IN_ORDER,)
 
@@ -56,7 +57,7 @@ def scripts_of(rulebook: str, trial: Trial, game: Game) -> tuple[Script, Script]
         id=f"smoke-{rulebook}-lawful",
         game=rulebook,
         start=trial.start,
-        options=_usual(rulebook, game),
+        options=_usual(rulebook, game) | trial.options,
         shuffles=trial.shuffles,
         acts=trial.lawful,
     )
