@@ -83,9 +83,10 @@ def test_a_table_usually_set_up_otherwise_is_judged_alike(game: Declaration, opt
     engine = ReferenceEngine({game.name: game})
     manifest = engine.manifest()
     usual = {**game.options, option: (value, *(v for v in game.options[option] if v != value))}
-    if value == "manual":  # goes with one deck, and not with dealing from the hand
+    if value == "manual":  # goes with the fewest decks, and not with dealing from the hand
         dealing = tuple(sorted(game.options["dealing"], key=lambda method: method == "hand"))
-        usual |= {"decks": (1, 2), "shuffling": ("manual", "device"), "dealing": dealing}
+        decks = tuple(sorted(game.options.get("decks", (1, 2))))
+        usual |= {"decks": decks, "shuffling": ("manual", "device"), "dealing": dealing}
     offered = msgspec.structs.replace(manifest.games[game.name], options=usual)
     for case in compile_rulebook(game.name):
         try:
