@@ -17,6 +17,9 @@ from shall.draft import Draft
 from shall.script import Clock, Sit
 from shall.vocabulary import given, then, when
 
+from .chips import left_of_button, players, round_begins
+from .wagers import seat_folds
+
 
 @given("two decks lie on the table")
 def two_decks(case: Draft) -> None:
@@ -114,9 +117,6 @@ def deck_has_one_more(case: Draft) -> None:
 @when("a round is played every {minutes:Number} minutes, {rounds:Number} times")
 def rounds_are_played(case: Draft, minutes: int, rounds: int) -> None:
     """Rounds in which all but the last blind fold."""
-    from .chips import left_of_button, players, round_begins  # noqa: PLC0415
-    from .wagers import seat_folds  # noqa: PLC0415
-
     case.options["decks"] = 1  # counts are held against counts of the same deck
     seats = players(case)
     for number in range(rounds):

@@ -155,13 +155,14 @@ def _accepted(acts: tuple[AnyAct, ...], whole: Transcript) -> dict[str, tuple[st
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in SAMPLES if name.startswith(("all-in", "craps", "caribbean", "spanish"))]
+    "name",
+    [name for name in SAMPLES if name.startswith(("all-in", "craps", "caribbean", "spanish", "poker"))],
 )
 def test_the_reference_engine_agrees_on_the_wagers(name: str) -> None:
     """The samples were worked out by hand: they and the engine are two readings of the law."""
     kinds = (
         transcript.Refused, transcript.Accepted, transcript.Decided, transcript.Paid, transcript.Returned,
-        transcript.Collected,
+        transcript.Collected, transcript.Awarded,
     )  # fmt: skip
     engine = folders.load("reference_engine").engine()
     ours, theirs = (
