@@ -14,7 +14,7 @@ from shall.dossier import Dossier, write
 from shall.scope import gaps
 from shall.verdict import Outcome, Verdict
 
-from . import people, view
+from . import people, rows, view
 from .text import clean, plural
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -68,6 +68,7 @@ def _environment() -> Environment:
         "METHODS": METHODS,
         "STANCES": STANCES,
         "Verdict": Verdict,
+        "checks": rows.checks,
         "plural": plural,
         "replay": view.replay,
     }

@@ -6,11 +6,16 @@ from html import escape as escape_all
 from markupsafe import Markup
 
 from shall.dossier import Evidence
+from shall.verdict import Check
 
 from . import people, walk
 from .text import clean
 
 SAME = "″"
+CHECKS = """<table class=checks>
+<thead><tr><th scope=col>Expected<th scope=col>Observed<th scope=col>Holds</thead>
+<tbody>
+"""
 COLUMN = 56  # where citations begin; the style sheet sets its tab there
 
 
@@ -25,13 +30,28 @@ def rows(evidence: Evidence, chapter: str = "") -> Markup:
     return Markup(f"{_set_up(evidence)}<pre>{text}</pre>" if lines else _set_up(evidence))  # noqa: S704 - escaped
 
 
+def checks(evidence: Evidence, *, failed_only: bool = False) -> Markup:
+    """What was expected and observed, a row for each check."""
+    shown = [_check(each) for each in evidence.checks if not (failed_only and each.holds)]
+    return Markup(f"{CHECKS}{''.join(shown)}</tbody></table>" if evidence.checks else "")  # noqa: S704 - escaped
+
+
+def _check(it: Check) -> str:
+    broken = "" if it.holds else " class=broken"
+    before = " <small>(precondition)</small>" if it.precondition else ""
+    expected, observed = _escape(clean(it.expected)), _escape(clean(it.observed))
+    return f"<tr{broken}><td>{expected}{before}<td>{observed}<td>{'yes' if it.holds else 'no'}\n"
+
+
 def _set_up(evidence: Evidence) -> str:
     if not evidence.script:
         return ""
-    facts = walk.set_up(evidence.script)
-    return (
-        f"<dl class=setup>{''.join(f'<dt>{_escape(name)}<dd>{_escape(text)}' for name, text in facts)}</dl>"
-    )
+    return f"<dl class=setup>{''.join(_fact(*each) for each in walk.set_up(evidence.script))}</dl>"
+
+
+@lru_cache(maxsize=4096)
+def _fact(name: str, text: str) -> str:
+    return f"<dt>{_escape(name)}<dd>{_escape(text)}"
 
 
 def _events(lines: list[str], events: list[walk.Row], looked: set[int], chapter: str) -> None:

@@ -1,9 +1,10 @@
 """A scenario as it is read: every act of the script, and below it the events that followed."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
-from shall.script import Script, Shuffle
+from shall.script import Option, Script, Shuffle
 from shall.transcript import AnyEvent, Transcript
 
 from . import people
@@ -45,9 +46,14 @@ def set_up(script: Script) -> Iterator[tuple[str, str]]:
     """What the script says before its first act."""
     yield "Table", clean(f"{script.game}, {script.start}")
     for name, choice in script.options.items():
-        yield clean(people.plain(name)).capitalize(), clean(people.plain(people.value(choice)))
+        yield _option(name, choice)
     for number, shuffle in enumerate(script.shuffles, 1):
         yield f"Shuffle {number}, deck {shuffle.deck}", _order(shuffle)
+
+
+@lru_cache(maxsize=1024)
+def _option(name: str, choice: Option) -> tuple[str, str]:
+    return clean(people.plain(name)).capitalize(), clean(people.plain(people.value(choice)))
 
 
 def _order(shuffle: Shuffle) -> str:

@@ -91,7 +91,7 @@ def _evidence(
     lacks: tuple[Lack, ...] = (),
 ) -> Evidence:
     return Evidence(
-        id=case.id,
+        id=script.id if script else case.id,
         citation=case.citation,
         name=case.name,
         file=case.file,

@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
@@ -89,20 +88,23 @@ def look(wanted: AnyExpectation, events: Sequence[Event]) -> Sight:  # noqa: C90
 
 def within(scope: Scope, events: Sequence[Event]) -> Found:
     """The events in a scope, numbered as in the transcript."""
-    numbered = list(enumerate(events))
     if scope == WHOLE:
-        return numbered
-    for name, number in asdict(scope).items():
-        if number is not None:
-            stamp = attrgetter(name)
-            numbered = [each for each in numbered if stamp(each[1]) == number]
-    return numbered
+        return list(enumerate(events))
+    if scope == Scope(round=scope.round):  # by far the most frequent
+        return [each for each in enumerate(events) if each[1].round == scope.round]
+    wanted = [(name, number) for name, number in asdict(scope).items() if number is not None]
+    return [each for each in enumerate(events) if all(getattr(each[1], name) == n for name, n in wanted)]
 
 
 def matching(wanted: Match, seen: Iterable[tuple[int, Event]]) -> Found:
     """The events that a match describes."""
-    kind, fits = _kind(wanted), _fit(wanted)
-    return [each for each in seen if type(each[1]) is kind and fits(each[1])]
+    kind = _kind(wanted)
+    found = [each for each in seen if type(each[1]) is kind]
+    for name, value in wanted.where.items():
+        if found:
+            key = _key(value)
+            found = [each for each in found if _same(key, getattr(each[1], name))]
+    return found
 
 
 def _kind(wanted: Match) -> type[Event]:

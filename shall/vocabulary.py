@@ -1,5 +1,7 @@
 """The vocabulary: step definitions with typed words, registered once for our compiler and for pytest-bdd."""
 
+import re
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -35,11 +37,11 @@ class Definition:
     keywords: frozenset[str]
     function: Step
     parser: parse.Parser
-    beginning: str  # the words before the first that varies
+    fixed: tuple[str, ...]  # the words that do not vary: before, between and after those that do
 
     def read(self, text: str) -> dict[str, Any] | None:
         """The words of a step as values, or nothing if the phrase is another."""
-        if not text.startswith(self.beginning):
+        if not (text.startswith(self.fixed[0]) and all(words in text for words in self.fixed)):
             return None
         found = self.parser.parse(text)
         return dict(found.named) if isinstance(found, parse.Result) else None
@@ -47,6 +49,7 @@ class Definition:
 
 TYPES: dict[str, Word] = {}
 DEFINITIONS: list[Definition] = []
+_BY_FIRST_WORD: defaultdict[str, list[Definition]] = defaultdict(list)  # "" where that word varies
 
 
 def word(name: str, pattern: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
@@ -67,8 +70,11 @@ def choice(name: str, values: Mapping[str, Any]) -> None:
 def _define(phrase: str, *keywords: str) -> Callable[[Step], Step]:
     def register(function: Step) -> Step:
         parser = parse.compile(phrase, TYPES, case_sensitive=True)
-        beginning = phrase.partition("{")[0]
-        DEFINITIONS.append(Definition(phrase, frozenset(keywords), function, parser, beginning))
+        fixed = tuple(re.split(r"\{.*?\}", phrase))
+        definition = Definition(phrase, frozenset(keywords), function, parser, fixed)
+        DEFINITIONS.append(definition)
+        first, _, _ = phrase.partition(" ")
+        _BY_FIRST_WORD["" if "{" in first else first].append(definition)
         return function
 
     return register
@@ -99,7 +105,7 @@ def explain(keyword: str, text: str) -> tuple[Definition, dict[str, Any]]:
         return known
     found = [
         (definition, words)
-        for definition in DEFINITIONS
+        for definition in (*_BY_FIRST_WORD[text.partition(" ")[0]], *_BY_FIRST_WORD[""])
         if keyword in definition.keywords and (words := definition.read(text)) is not None
     ]
     if not found:

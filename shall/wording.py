@@ -50,13 +50,19 @@ def dollars(cents: int) -> str:
 
 def thing(what: Act | Event) -> str:
     """An act or an event in one line, without its stamps: `collected $10.00 on ante-1`."""
-    told = ((name, getattr(what, name), default) for name, default in _fields(type(what)))
-    words = (field(name, value) for name, value, default in told if value != default)
-    return " ".join(filter(None, (kind_of(what), *words)))
+    words = [kind_of(what)]
+    for name, default in _fields(type(what)):
+        value = getattr(what, name)
+        if value != default and (told := field(name, value)):
+            words.append(told)
+    return " ".join(words)
 
 
 def field(name: str, value: object) -> str:
     """One field with its value, as part of a sentence."""
+    if isinstance(value, str):
+        lead = _LEAD.get(name, name)
+        return f"{lead} {clean(value)}" if lead else clean(value)
     if value is None:
         return "" if name == "seat" else f"without {name}"
     if isinstance(value, bool):

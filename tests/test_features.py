@@ -5,14 +5,17 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from gherkin.parser import Parser
 
 from shall.arrange import script_of
 from shall.case import Case
 from shall.compiler import compile_feature, compile_rulebook
 from shall.errors import ShallError
 from shall.folders import folder, load
+from shall.gherkin import Rule, read
 from shall.judge import activated, judge
 from shall.register import load as load_register
 from shall.register import rulebooks
@@ -120,7 +123,11 @@ BROKEN = {
     RULE.partition("\n")[2] + "seat 1 is taken\n": "carries exactly one citation, this one 0",
     RULE + "seat 1 is takne\n": "did you mean “seat {seat:Number} is taken”",
     RULE + "seat 1 raises\n": "seat 1 has no wager on the ante here",
-    RULE + "seat 1 is taken\n      nonsense\n": "expected:",
+    RULE + "seat 1 is taken\n      nonsense\n": "expected a step",
+    RULE + "seat 1 is taken\n      | a |\n": "belongs to no Examples",
+    RULE + "seat <n> is taken\n    Examples:\n      | n |\n": "without a row",
+    RULE + "seat <n> is taken\n    Examples:\n      | n |\n      | 1 | 2 |\n": "2 cells under 1 heads",
+    RULE + "seat 1 is taken\n  @19:47-44.12\n": "before nothing",
     "  Scenario: Loose\n    Given seat 1 is taken\n": "outside any Rule",
 }
 
@@ -133,4 +140,45 @@ def test_a_broken_feature_is_refused_with_its_place(text: str, tmp_path: Path) -
     with pytest.raises(ShallError, match=r"44_12_x\.feature") as refused:
         list(compile_feature(path, load_register("all-in-holdem")))
     assert BROKEN[text] in str(refused.value)
-    assert re.search(r"\.feature:\d+:|\.feature: \(\d+:\d+\)", str(refused.value))
+    assert re.search(r"\.feature:\d+:", str(refused.value))
+
+
+def test_features_are_read_as_gherkin_itself_reads_them() -> None:
+    """Our reader knows a part of Gherkin; every feature says the same to the official one."""
+    for path in folder("features").glob("*/*.feature"):
+        text = path.read_text(encoding="utf-8")
+        document: Any = Parser().parse(text)
+        rules = [child["rule"] for child in document["feature"]["children"] if "rule" in child]
+        assert [_official(rule) for rule in rules] == [_ours(rule) for rule in read(text, path.name)]
+
+
+def _ours(rule: Rule) -> list[object]:
+    return [rule.name, rule.line, list(rule.tags)] + [
+        [each.name, each.line, list(each.tags), [step[1:] for step in each.steps], each.examples]
+        for each in rule.scenarios
+    ]
+
+
+def _official(rule: Any) -> list[object]:
+    scenarios = [child["scenario"] for child in rule["children"] if "scenario" in child]
+    return [rule["name"], rule["location"]["line"], _tags(rule)] + [
+        [
+            each["name"],
+            each["location"]["line"],
+            _tags(each),
+            [(step["text"], step["location"]["line"]) for step in each["steps"]],
+            [
+                [_row(row) for row in (table["tableHeader"], *table["tableBody"])]
+                for table in each["examples"]
+            ],
+        ]
+        for each in scenarios
+    ]
+
+
+def _row(row: Any) -> tuple[tuple[str, ...], int]:
+    return tuple(cell["value"] for cell in row["cells"]), row["location"]["line"]
+
+
+def _tags(thing: Any) -> list[str]:
+    return [tag["name"][1:] for tag in thing["tags"]]
