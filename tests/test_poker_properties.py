@@ -96,7 +96,7 @@ def play_on(game: Round) -> tuple[Event, ...]:
 @settings(max_examples=12, deadline=None)
 @given(stacks=st.lists(st.integers(6, 40), min_size=3, max_size=7), seed=st.integers(0, 10**6))
 def test_any_legal_round(form: str, stacks: list[int], seed: int) -> None:
-    """Chips in are chips out; pots go to those who paid into them; nobody wins more of another than he paid."""
+    """Chips in are chips out; pots go to those who paid into them; nobody outwins his stake."""
     game = Round(form, [100 * stack for stack in stacks], seed)
     events = play_on(game)
     paid: Counter[int] = Counter()
