@@ -65,11 +65,11 @@ def declare_equipment(table: Table) -> None:
     table.emit(TableEvent, r.positions, opposite, positions=r.positions.value, dealer_opposite=opposite.value)
     declare(table, Fixture, r.drop_box, approved=True)
     declare(table, Fixture, r.tip_box, approved=True)
-    _devices(table)
-    _cards(table)
+    declare_devices(table)
+    declare_cards(table)
 
 
-def _devices(table: Table) -> None:
+def declare_devices(table: Table) -> None:
     """The shoe and the shuffler."""
     r, method = table.rules, table.options["dealing"]
     secured = {"attached": r.shoe_secured.value, "locked_when_closed": r.shoe_locked.value}
@@ -97,7 +97,7 @@ def _devices(table: Table) -> None:
         table.emit(Fixture, *why, item="shuffler")
 
 
-def _cards(table: Table) -> None:
+def declare_cards(table: Table) -> None:
     """The decks and the cover cards."""
     r = table.rules
     extra = r.one_deck.value - 1 if len(table.decks) == 1 else r.two_decks_at_most.value - 2

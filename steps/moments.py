@@ -74,6 +74,7 @@ MOMENTS: dict[str, Callable[..., Match]] = {
     "the cards of seat {seat:Number} are shown": shown,
     "the cards of seat {seat:Number} go to the rack": racked,
     "the dealer's cards go to the rack": lambda _: event("discarded", area="dealer"),
+    "the community cards go to the rack": lambda _: event("discarded", area="community"),
     "the stub goes to the rack": lambda _: event("discarded", area="stub"),
     "the hand of the dealer is called": lambda _: event("ranked", area="dealer"),
     "the hand of seat {seat:Number} is called": ranked,

@@ -18,7 +18,15 @@ from shall.script import Clock, CountStub, Open, Switch
 from shall.vocabulary import given, then, when
 
 from .dealing import round_is_played_out, round_is_played_to_the_end
-from .wagers import seat_bets, seat_checks, seat_folds, seats_bet_both, staying_in
+from .wagers import (
+    seat_bets,
+    seat_checks,
+    seat_folds,
+    seats_bet_both,
+    seats_bet_three,
+    staying_in,
+    wagers_ride,
+)
 
 
 @given("the table is closed")
@@ -78,6 +86,15 @@ def rounds_are_checked(case: Draft, count: int) -> None:
             case.proceed()
             decide(case, 1)
         case.proceed()
+        case.next_round()
+
+
+@when("{count:Number} rounds ride to the end")
+def rounds_ride(case: Draft, count: int) -> None:
+    for _ in range(count):
+        seats_bet_three(case, (1,), 1000)
+        case.proceed()
+        wagers_ride(case)
         case.next_round()
 
 

@@ -32,6 +32,16 @@ def no_ante_bonus(case: Draft) -> None:
     case.options["ante-bonus"] = "none"
 
 
+@given("the licensee limits payouts to {amount:Dollars} a hand")
+def payouts_limited(case: Draft, amount: int) -> None:
+    case.options["payout-limit"] = amount
+
+
+@given("the licensee sets no payout limit")
+def payouts_not_limited(case: Draft) -> None:
+    case.options["payout-limit"] = "none"
+
+
 @given("the engine declares {choice:Choice} of {reading:Reading}")
 def reading_is_declared(case: Draft, choice: str, reading: str) -> None:
     case.declared[reading] = choice

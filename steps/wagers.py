@@ -5,7 +5,7 @@ from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
 
-ENTERING = ("ante", "original")  # the wagers for which a seat gets cards
+ENTERING = ("ante", "original", "bet-1")  # the wagers for which a seat gets cards
 STAYING_IN = {
     "mini-tex-3-card-holdem": {"flop": 1, "river": 1, "play": 2},
     "caribbean-stud": {"bet": 2},
@@ -40,6 +40,24 @@ def seats_bet_both(case: Draft, seats: tuple[int, ...], amount: int) -> None:
     for seat in seats:
         seat_bets(case, seat, amount, "ante")
         seat_bets(case, seat, amount, "odds")
+
+
+@when("{seats:Bettors} {amount:Dollars} on each of three wagers")
+def seats_bet_three(case: Draft, seats: tuple[int, ...], amount: int) -> None:
+    for seat in seats:
+        for area in ("bet-1", "bet-2", "bet-3"):
+            seat_bets(case, seat, amount, area)
+
+
+@when("seat {seat:Number} takes back the {area:Area}")
+def seat_takes_back(case: Draft, seat: int, area: str) -> None:
+    case.do(Withdraw(wager=case.wager(seat, area)))
+
+
+@when("the wagers ride")
+def wagers_ride(case: Draft) -> None:
+    for _ in ("on three cards", "on four"):
+        case.proceed()
 
 
 @given("the {limit:Limit} bet on the {area:Area} is {amount:Dollars}")

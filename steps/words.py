@@ -235,6 +235,10 @@ choice(
         "progressive": "progressive",
         "original wager": "original",
         "double down": "double-down",
+        "first wager": "bet-1",
+        "second wager": "bet-2",
+        "third wager": "bet-3",
+        "bonus": "bonus",
     },
 )
 choice(

@@ -17,7 +17,7 @@ from shall.judge import finding_of, judge
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
-UNLAWFUL = {("ante-bonus", 31)}  # offered to be refused: 30 to 1 is the most
+UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be refused: past what may be
 KINDLY = 3  # what a generous house adds to every row of its pay tables
 
 

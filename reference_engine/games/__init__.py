@@ -7,6 +7,7 @@ from . import (
     craps,
     double_down_stud,
     heads_up_holdem,
+    let_it_ride,
     mini_tex_3_card_holdem,
     poker,
     spanish_21,
@@ -21,5 +22,6 @@ ALL = (
     double_down_stud.GAME,
     spanish_21.GAME,
     poker.GAME,
+    let_it_ride.GAME,
 )
 GAMES: dict[str, Declaration] = {game.name: game for game in ALL}
