@@ -1,0 +1,1 @@
+"""pokerkit as a vendor of poker."""
