@@ -95,7 +95,7 @@ def noticed(table: Table, now: Round, act: Notice) -> None:
         wrong = act.area != "hand" and len(now.hands.common()) != now.course.common
     if not wrong:
         raise Refusal(table.rules.misdealt_hand_void)
-    check_numbers(table, now, act.seat)
+    check_numbers(table, now, act.seat if act.area == "hand" else None)
 
 
 def check_numbers(table: Table, now: Round, seat: int | None = None) -> None:
