@@ -41,6 +41,14 @@ def main() -> None:
 @click.option("--require-attestations", is_flag=True, help="Exit 3 while attestations are due.")
 @click.option("--no-proof", is_flag=True, help="Leave out the mutants (so does --clause).")
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
+@click.option(
+    "-n",
+    "--processes",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Share the scenarios among so many processes, each with an engine of its own.",
+)
 @limit_options
 @click.pass_context
 def certify(
@@ -54,6 +62,7 @@ def certify(
     require_attestations: bool,
     no_proof: bool,
     quiet: bool,
+    processes: int,
     limits: Limits,
 ) -> None:
     """Run the suite on an engine and write its certificate.
@@ -73,6 +82,7 @@ def certify(
         proof=not no_proof,
         quiet=quiet,
         limits=limits,
+        processes=processes,
     )
     ctx.exit(run(request))
 

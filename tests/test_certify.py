@@ -149,3 +149,19 @@ def test_every_conforming_clause_says_which_readings_it_rests_on() -> None:
         relied = [reading for reading in clause.readings if stances[reading] == "strict"]
         if clause.verdict is Verdict.CONFORMS and relied:
             assert "given" in clause.why, clause.citation
+
+
+@pytest.mark.parametrize("through", ["reference", "stdio"])
+def test_several_processes_find_what_one_finds(through: str, tmp_path: Path) -> None:
+    """`-n` changes how long a run takes and nothing that it finds."""
+    stdio = f"stdio:{sys.executable} {EXAMPLES / 'stdio_reference' / 'engine.py'}"
+    address = stdio if through == "stdio" else through
+    found = []
+    for processes in ("1", "3"):
+        out = tmp_path / processes
+        scope = ("--rulebook", "all-in-holdem", "--clause", "19:47-44.10(c)")
+        said = shall("certify", "--engine", address, *scope, "-n", processes, "--out", str(out))
+        assert said.returncode == 0, said.stderr
+        dossier = json.loads((out / "dossier.json").read_bytes())
+        found.append({name: dossier[name] for name in dossier.keys() - {"created", "seconds"}})
+    assert found[0] == found[1]

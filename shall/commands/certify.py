@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from shall import __version__, attest, dossier, register, suite
 from shall.adapters import connect
 from shall.case import Case
-from shall.dossier import Attestation, Dossier, Proof, RulebookResult
+from shall.dossier import Attestation, Dossier, Evidence, Proof, RulebookResult
 from shall.engine import Engine, Manifest
 from shall.folders import load
 from shall.limits import Limits
@@ -40,6 +40,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     proof: bool = True
     quiet: bool = False
     limits: Limits = Limits()
+    processes: int = 1
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -78,10 +79,14 @@ def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -
     """Everything that the engine itself is asked, and the verdicts."""
     with connect(request.engine, request.limits) as engine:
         manifest = engine.manifest()
-        started = time.monotonic()
-        results = tuple(_result(book, engine, manifest, said, quiet=request.quiet) for book in books)
-        seconds = time.monotonic() - started
         isolation = str(getattr(engine, "isolation", "none"))
+        started = time.monotonic()
+        if request.processes == 1:
+            found = [_evidence(book, engine, manifest, quiet=request.quiet) for book in books]
+    if request.processes > 1:  # the engine that said who it is has ended: each process starts its own
+        found = _shared(request, books, manifest)
+    seconds = time.monotonic() - started
+    results = tuple(_result(*each, manifest, said) for each in zip(books, found, strict=True))
     return Dossier(
         tool=f"shall {__version__}",
         created=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -95,13 +100,29 @@ def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -
     )
 
 
-def _result(
-    book: Book, engine: Engine, manifest: Manifest, said: Sequence[Attestation], *, quiet: bool
-) -> RulebookResult:
+def _evidence(book: Book, engine: Engine, manifest: Manifest, *, quiet: bool) -> list[Evidence]:
     """One rulebook, compiled, run and judged."""
-    name, cases, done = book.register.rulebook, book.cases(), count(1)
-    with progress(name, len(cases), quiet=quiet) as tell:
-        evidence = run(engine, manifest, cases, lambda _: tell(next(done), len(cases)))
+    cases, done = book.cases(), count(1)
+    with progress(book.register.rulebook, len(cases), quiet=quiet) as tell:
+        return run(engine, manifest, cases, lambda _: tell(next(done), len(cases)))
+
+
+def _shared(request: Request, books: Sequence[Book], manifest: Manifest) -> list[list[Evidence]]:
+    """The same for all rulebooks, in several processes."""
+    from shall.workers import run_shared  # noqa: PLC0415 - most runs need one process
+
+    cases = [book.cases() for book in books]
+    every = [case for several in cases for case in several]
+    with progress("running", None, quiet=request.quiet):
+        found = iter(run_shared(request.engine, request.limits, manifest, every, request.processes))
+    return [list(islice(found, len(several))) for several in cases]
+
+
+def _result(
+    book: Book, evidence: Sequence[Evidence], manifest: Manifest, said: Sequence[Attestation]
+) -> RulebookResult:
+    """The verdicts of one rulebook."""
+    name = book.register.rulebook
     mutants = suite.mutant_counts(name)
     return rulebook_result(book.register, book.clauses, evidence, said, mutants, manifest.games.get(name))
 
