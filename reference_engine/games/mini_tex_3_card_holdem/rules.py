@@ -294,7 +294,7 @@ def _irregular_rules() -> Rules:
     """36.12, with what it saves and without what it does not say."""
     return {
         **irregular_rules(ODD),
-        "exposed_voids": Holds(value=True, clauses=(), also=(f"{ODD}(a)",)),
+        "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_while_deciding": Covers(STREETS, (f"{ODD}(a)",)),
         "exposed_keeps_pocket-poker": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "face_up_keeps_pocket-poker": Holds(value=True, clauses=(f"{ODD}(b)",)),
