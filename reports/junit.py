@@ -8,7 +8,9 @@ from shall.verdict import Check, Finding
 from . import walk
 from .text import clean
 
-ERRORS = frozenset({Finding.CRASHED, Finding.TIMED_OUT, Finding.MALFORMED})
+ERRORS = frozenset(
+    {Finding.CRASHED, Finding.TIMED_OUT, Finding.MALFORMED, Finding.NONDETERMINISTIC, Finding.NOT_ASKED}
+)
 SKIPS = frozenset({Finding.NOT_APPLICABLE, Finding.NOT_OBSERVABLE, Finding.INCONCLUSIVE})
 
 

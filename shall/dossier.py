@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from .adapters.text import harmless
 from .engine import Manifest
 from .script import Script
 from .transcript import Transcript
@@ -147,4 +148,4 @@ def read(data: bytes) -> Dossier:
 
 def write(dossier: Dossier) -> bytes:
     """A dossier as its file."""
-    return msgspec.json.encode(dossier) + b"\n"
+    return harmless(msgspec.json.encode(dossier)) + b"\n"

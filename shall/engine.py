@@ -51,7 +51,8 @@ class EngineFault(ShallError):  # noqa: N818
     ├── Unreachable   no such address, no such module, nobody listening
     ├── Crashed       the engine ended, or raised
     ├── TimedOut      no answer within the time allowed
-    └── Malformed     an answer that breaks the contract
+    ├── Malformed     an answer that breaks the contract
+    └── NotAsked      left alone, because its restarts or its output are used up
     """
 
 
@@ -69,3 +70,7 @@ class TimedOut(EngineFault):
 
 class Malformed(EngineFault):
     """An answer that breaks the contract."""
+
+
+class NotAsked(EngineFault):
+    """Left alone, because its restarts or its output are used up."""

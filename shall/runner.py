@@ -4,19 +4,26 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from .adapters.text import printable
 from .arrange import NotOffered, NotPlayed, script_of
 from .case import Case
 from .dossier import Evidence, Lack
-from .engine import Crashed, Engine, EngineFault, Malformed, Manifest, TimedOut
+from .engine import Crashed, Engine, EngineFault, Malformed, Manifest, NotAsked, TimedOut
 from .judge import judge
+from .repeat import parting, to_repeat
 from .script import Script
 from .transcript import Transcript
 from .verdict import Check, Finding
 
 Answer = Transcript | EngineFault
 LONGEST = 4000  # characters of a fault: the adapters list several in one
-_FINDINGS = {TimedOut: Finding.TIMED_OUT, Malformed: Finding.MALFORMED}
+_FINDINGS = {
+    TimedOut: Finding.TIMED_OUT,
+    Malformed: Finding.MALFORMED,
+    NotAsked: Finding.NOT_ASKED,
+}
 
 
 def run(
@@ -34,7 +41,37 @@ def run(
         evidence.append(_judged(case, script, answer, manifest))
         if on_finding:
             on_finding(evidence[-1])
-    return evidence
+    return repeated(engine, evidence)
+
+
+def repeated(engine: Engine, evidence: list[Evidence]) -> list[Evidence]:
+    """The evidence once some scripts have been performed again; all of them, if one had another answer."""
+    found = list(evidence)
+    asked = to_repeat(found)
+    _again(engine, found, asked)
+    if any(found[index].finding is Finding.NONDETERMINISTIC for index in asked):
+        told = [index for index, each in enumerate(found) if each.transcript]
+        _again(engine, found, sorted(set(told) - set(asked), reverse=True))
+    return found
+
+
+def _again(engine: Engine, found: list[Evidence], asked: Sequence[int]) -> None:
+    """Note, in their places, the answers that came out otherwise."""
+    scripts = [script for index in asked if (script := found[index].script)]
+    for index, answer in zip(asked, perform(engine, scripts), strict=True):
+        before = found[index].transcript
+        if isinstance(answer, EngineFault):
+            if not isinstance(answer, NotAsked):
+                found[index] = _otherwise(found[index], _finding(answer), f"when asked again: {answer}")
+        elif before and (number := parting(before, answer)):
+            why = f"another answer to the same script, from event {number} on"
+            found[index] = _otherwise(found[index], Finding.NONDETERMINISTIC, why)
+
+
+def _otherwise(evidence: Evidence, finding: Finding, why: str) -> Evidence:
+    return msgspec.structs.replace(
+        evidence, finding=finding, why=printable(why, LONGEST), checks=(), lacks=()
+    )
 
 
 def perform(engine: Engine, scripts: Sequence[Script]) -> Iterator[Answer]:
@@ -67,8 +104,7 @@ def _judged(case: Case, script: Script | NotOffered, answer: Answer | None, mani
             lacks = _lacks(None, case, manifest) if finding is Finding.NOT_OBSERVABLE else ()
             return _evidence(case, finding, why, checks, script, answer, lacks)
         case Script(), EngineFault():
-            finding = _FINDINGS.get(type(answer), Finding.CRASHED)
-            return _evidence(case, finding, printable(str(answer), LONGEST), (), script)
+            return _evidence(case, _finding(answer), printable(str(answer), LONGEST), (), script)
     raise TypeError(f"no answer to {case.id}")
 
 
@@ -79,6 +115,10 @@ def _lacks(reason: NotOffered | None, case: Case, manifest: Manifest) -> tuple[L
     if reason is not None:
         return (Lack("wager" if isinstance(reason, NotPlayed) else "option", reason.name),)
     return tuple(Lack("kind", kind) for kind in sorted(case.needs - set(manifest.reports)))
+
+
+def _finding(fault: EngineFault) -> Finding:
+    return _FINDINGS.get(type(fault), Finding.CRASHED)
 
 
 def _evidence(

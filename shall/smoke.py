@@ -11,6 +11,7 @@ from .arrange import setup
 from .complaints import COMPLAINTS, Blame, complaint_of
 from .engine import EngineFault, Malformed, Manifest
 from .limits import USUAL, Limits
+from .repeat import parting
 from .script import Bet, Script, worth
 from .transcript import Accepted, Collected, Refused, Returned, Transcript
 from .trials import Trial, scripts_of, trial_of, tried
@@ -240,9 +241,8 @@ def _same(name: str, witness: Witness, answers: tuple[Answer, ...], fine: str) -
     for answer in answers:
         if isinstance(answer, EngineFault):
             return _faulty(name, answer)
-        if _bare(answer) != _bare(witness.lawful):
-            where = _parting(answer, witness.lawful)
-            return _fault(name, "memory", f"another answer to the same script, from {where} on")
+        if where := parting(witness.lawful, answer):
+            return _fault(name, "memory", f"another answer to the same script, from event {where} on")
     return _fine(name, fine)
 
 
@@ -275,15 +275,6 @@ def _refused(transcript: Transcript) -> list[int]:
 
 def _kind(event: msgspec.Struct) -> str:
     return str(event.__struct_config__.tag)
-
-
-def _bare(transcript: Transcript) -> list[object]:
-    return [msgspec.structs.replace(event, note="") for event in transcript.events]
-
-
-def _parting(one: Transcript, other: Transcript) -> str:
-    pairs = enumerate(zip(_bare(one), _bare(other), strict=False), 1)
-    return f"event {next((i for i, (a, b) in pairs if a != b), min(len(one.events), len(other.events)) + 1)}"
 
 
 def _counted(acts: list[int]) -> str:

@@ -16,6 +16,8 @@ class Finding(StrEnum):
     CRASHED = "crashed"
     TIMED_OUT = "timed out"
     MALFORMED = "malformed"
+    NONDETERMINISTIC = "nondeterministic"
+    NOT_ASKED = "not asked"
 
 
 class Verdict(StrEnum):

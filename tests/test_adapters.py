@@ -6,7 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from shall.adapters.stdio import OUTSTANDING, StdioEngine
 from shall.adapters.text import printable
 from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
 from shall.limits import Limits
-from shall.script import Bet, Piece, Proceed, Script
+from shall.script import Bet, Piece, Proceed, Script, Shuffle
 from shall.transcript import Transcript
 
 TESTS = Path(__file__).parent
@@ -299,6 +299,21 @@ def test_a_fault_has_its_place_and_its_reason(event: str, message: str) -> None:
     with pytest.raises(Malformed, match=message) as caught:
         read_transcript(_wrapped([event]), script())
     assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize(
+    "between, copies, sound",
+    [("", 1, False), ("discarded", 1, True), ("shuffled", 1, True), ("", 2, True), ("", 0, True)],
+)
+def test_a_card_comes_again_only_if_it_can(between: str, copies: int, sound: bool) -> None:  # noqa: FBT001
+    """It may lie in the deck twice, may have come back, or nobody knows the deck."""
+    more = {"discarded": '"area":"stub"', "shuffled": '"by":"device"'}.get(between)
+    dealt = '{"event":"dealt","act":0,"round":1,"deck":1,"card":"As","area":"community"}'
+    back = [f'{{"event":"{between}","act":0,{more}}}'] if between else []
+    decks = (Shuffle(("As",) * copies),) if copies else ()
+    asked = msgspec.structs.replace(script(), shuffles=decks)
+    with nullcontext() if sound else pytest.raises(Malformed, match="event 2 deals As again"):
+        read_transcript(_wrapped([dealt, *back, dealt]), asked)
 
 
 def _wrapped(events: list[str]) -> bytes:

@@ -10,6 +10,7 @@ from shall.engine import EngineFault, Malformed, Manifest
 from shall.script import PROTOCOL, Script
 from shall.transcript import EVENTS, AnyEvent, Transcript
 
+from .cards import dealt_twice
 from .text import printable
 
 SHOWN = 5  # faults listed in one message
@@ -34,6 +35,8 @@ def read_transcript(data: bytes | msgspec.Raw, script: Script) -> Transcript:
         raise Malformed(_listed("transcript", _transcript_faults(data, error))) from None
     if transcript.script != script.id:
         raise Malformed(f"an answer to another script: {_quoted(transcript.script)} instead of {script.id!r}")
+    if fault := dealt_twice(transcript, script):
+        raise Malformed(fault)
     return transcript
 
 

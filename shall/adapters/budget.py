@@ -1,11 +1,7 @@
 """What failures and output may cost in one run: restarts are counted, and so are the bytes of all answers."""
 
-from shall.engine import Crashed, Malformed
+from shall.engine import Malformed, NotAsked
 from shall.limits import ANSWERS, Limits
-
-
-class NotAsked(Crashed):
-    """The engine has used up what it was given, and is left alone."""
 
 
 class Budget:
@@ -20,14 +16,12 @@ class Budget:
     def check(self) -> None:
         """Whether there is any use in asking."""
         if self._said > self._output:
-            raise NotAsked(f"not asked: the engine has already said more than {self._output} bytes")
+            raise NotAsked(f"the engine has already said more than {self._output} bytes")
 
     def spend(self) -> None:
         """Pay for one more start."""
         if self._started >= self._restarts:
-            raise NotAsked(
-                f"not asked: the engine failed before and its {self._restarts} restarts are used up"
-            )
+            raise NotAsked(f"the engine failed before and its {self._restarts} restarts are used up")
         self._started += 1
 
     def take(self, data: bytes) -> bytes:

@@ -123,6 +123,7 @@ class Process:
 
     def _ended(self) -> EngineFault:
         words = self._last_words(GRACE)
+        _await(self._process.pid, GRACE)  # a process that ends closes its output before it has an exit code
         code = self.stop()
         what = "closed its output" if code == -signal.SIGKILL else f"ended with {_code(code)}"
         return Crashed(f"the engine {what}{words}")

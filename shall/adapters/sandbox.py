@@ -43,9 +43,7 @@ def walled(limits: Limits) -> bool:
         return False
     works = _works()
     if limits.isolation == "bubblewrap" and not works:
-        raise Unreachable(
-            "bubblewrap is not installed or not allowed here; install it, or use --isolation auto"
-        )
+        raise Unreachable("bubblewrap is not installed or not allowed here; try --isolation auto")
     return works
 
 

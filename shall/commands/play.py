@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from shall.adapters import connect
-from shall.adapters.text import printable
+from shall.adapters.text import harmless, printable
 from shall.errors import ShallError
 from shall.limits import USUAL, Limits
 from shall.script import AnyAct, Script
@@ -28,7 +28,7 @@ def play(path: Path, address: str, *, as_json: bool, limits: Limits = USUAL) -> 
     with connect(address, limits) as engine:
         transcript = engine.perform(script)
     if as_json:
-        return msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n"
+        return harmless(msgspec.json.format(msgspec.json.encode(transcript), indent=1)) + b"\n"
     say([shown(script, transcript)])
     return None
 
