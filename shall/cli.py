@@ -136,6 +136,16 @@ def play(script: Path, engine: str, as_json: bool, limits: Limits) -> None:
 
 
 @main.command()
+@click.option("--out", required=True, metavar="DIR", type=A_FILE, help="Where to write.")
+@rulebook_option
+def vectors(out: Path, rulebook: tuple[str, ...]) -> None:
+    """Write every scenario as data, for a test framework of your own."""
+    from .commands.vectors import write_vectors
+
+    _out(write_vectors(out, rulebook))
+
+
+@main.command()
 @click.option("--template", required=True, metavar="FILE", type=A_FILE, help="The form to write.")
 @rulebook_option
 @click.option("--force", is_flag=True, help="Overwrite the file.")

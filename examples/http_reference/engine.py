@@ -15,6 +15,7 @@ class Handler(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     wbufsize = -1  # head and body leave together
+    disable_nagle_algorithm = True  # and at once
     engine: Connection
 
     def do_GET(self) -> None:

@@ -1,0 +1,1 @@
+"""A judge of golden vectors, to port or to use."""
