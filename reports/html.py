@@ -10,7 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from shall.dossier import Dossier, write
+from shall.dossier import Dossier
 from shall.scope import gaps
 from shall.verdict import Outcome, Verdict
 
@@ -35,8 +35,8 @@ STANCES = {
 }
 
 
-def html(dossier: Dossier) -> bytes:
-    """The whole report."""
+def html(dossier: Dossier, written: bytes) -> bytes:
+    """The whole report, with the digest of the dossier's file."""
     page = _environment().get_template("report.html.j2")
     books = view.books(dossier)
     facts: dict[str, Any] = {
@@ -46,7 +46,7 @@ def html(dossier: Dossier) -> bytes:
         "totals": {verdict: sum(book.counts[verdict] for book in books) for verdict in Verdict},
         "verdict_words": _outcome(dossier, books),
         "date": _date(dossier.created),
-        "digest": hashlib.sha256(write(dossier)).hexdigest(),
+        "digest": hashlib.sha256(written).hexdigest(),
         "gaps": gaps(dossier),
         "style": _asset("report.css"),
         "script": _asset("report.js"),
@@ -71,6 +71,7 @@ def _environment() -> Environment:
         "checks": rows.checks,
         "plural": plural,
         "replay": view.replay,
+        "scenario": rows.scenario,
     }
     environment.filters |= {
         "hash": _hash,

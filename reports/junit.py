@@ -3,9 +3,10 @@
 import xml.etree.ElementTree as ET
 
 from shall.dossier import ClauseResult, Dossier, Evidence, RulebookResult
+from shall.transcript import AnyEvent
 from shall.verdict import Check, Finding
 
-from . import walk
+from . import people, walk
 from .text import clean
 
 ERRORS = frozenset(
@@ -102,7 +103,7 @@ def _lines(evidence: Evidence, clause: ClauseResult | None) -> list[str]:
         lines += ["", *(f"{name}: {text}" for name, text in walk.set_up(evidence.script))]
     for stop in walk.stops(evidence.script, evidence.transcript):
         lines.append(f"> {stop.words}")
-        lines += [f"  {row.number:3} {row.words}{_cites(row.cites)}" for row in stop.rows]
+        lines += [f"  {row.number:3} {_event(row.event)}" for row in stop.rows]
     return lines
 
 
@@ -110,5 +111,6 @@ def _check(check: Check) -> list[str]:
     return [f"expected: {clean(check.expected)}", f"observed: {clean(check.observed)}"]
 
 
-def _cites(cites: tuple[str, ...]) -> str:
-    return f"  [{clean(', '.join(cites))}]" if cites else ""
+def _event(it: AnyEvent) -> str:
+    cites = f"  [{clean(', '.join(it.cites))}]" if it.cites else ""
+    return f"{people.event(it)}{people.note(it)}{cites}"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
+from shall.once import STAMPS, once
 from shall.script import Act, Piece, worth
 from shall.transcript import Event
 
@@ -14,18 +15,23 @@ LONGEST = 300
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 PLACES = {"dealer": "the dealer", "community": "the community area", "stub": "the stub", "deck": "the deck"}
 MONEY = frozenset({"amount", "value"})
-ENVELOPE = frozenset(Event.__struct_fields__)
 
 
+@once
 def act(it: Act) -> str:
     """What somebody did, or what befell the table."""
     return _say(it, ACTS)
 
 
+@once
 def event(it: Event) -> str:
-    """What the engine did, and its note."""
-    words = _say(it, EVENTS)
-    return f"{words} — note: {clean(it.note, LONGEST)}" if it.note else words
+    """What the engine did."""
+    return _say(it, EVENTS)
+
+
+def note(it: Event) -> str:
+    """What the vendor adds to it."""
+    return f" — note: {clean(it.note, LONGEST)}" if it.note else ""
 
 
 def cards(them: Iterable[str]) -> str:
@@ -75,7 +81,7 @@ def _say(it: Any, words: dict[str, Callable[[Any], str]]) -> str:
 
 
 def _fields(kind: str, it: Any) -> str:
-    shown = [name for name in it.__struct_fields__ if name not in ENVELOPE and _told(getattr(it, name))]
+    shown = [name for name in it.__struct_fields__ if name not in STAMPS and _told(getattr(it, name))]
     return " ".join([plain(kind), *(f"{name}={value(getattr(it, name), name)}" for name in shown)])
 
 

@@ -2,14 +2,20 @@
 
 from functools import lru_cache
 from html import escape as escape_all
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from shall.dossier import Evidence
+from shall.once import once
+from shall.transcript import AnyEvent
 from shall.verdict import Check
 
 from . import people, walk
 from .text import clean
+
+if TYPE_CHECKING:
+    from .view import Scenario
 
 SAME = "″"
 CHECKS = """<table class=checks>
@@ -17,6 +23,22 @@ CHECKS = """<table class=checks>
 <tbody>
 """
 COLUMN = 56  # where citations begin; the style sheet sets its tab there
+
+
+def scenario(it: "Scenario", readings: Markup | None) -> Markup:
+    """One scenario of the annex, closed: what was found, where it stands, what was expected and done."""
+    evidence = it.evidence
+    finding, name = evidence.finding.value, _escape(clean(evidence.name))
+    rests = f" · rests on {readings}" if readings else ""
+    why = f"<p>{_escape(clean(evidence.why))}</p>\n" if evidence.why else ""
+    badge = f'<span class="badge {finding.replace(" ", "-")}">{finding}</span>'
+    source = f"<span class=code>{_escape(clean(evidence.file))}:{evidence.line}</span>"
+    identity = f"<span class=code>{_escape(clean(evidence.id))}</span>"
+    summary = f"<summary>{badge} <span>{it.number}. {name}</span></summary>"
+    return Markup(  # noqa: S704 - escaped
+        f'<details class=scenario id="{it.anchor}">{summary}\n'
+        f"<p class=meta>{source} · {identity}{rests}</p>\n{why}{checks(evidence)}\n{it.rows}\n</details>\n"
+    )
 
 
 def rows(evidence: Evidence, chapter: str = "") -> Markup:
@@ -56,15 +78,25 @@ def _fact(name: str, text: str) -> str:
 
 def _events(lines: list[str], events: list[walk.Row], looked: set[int], chapter: str) -> None:
     above: tuple[str, ...] = ()
-    for number, when, words, cites in events:
+    for number, when, event in events:
         if when:
             lines.append(f"    <i>{when}</i>")
-        line = f"{number:3} {_escape(words)}"
+        words, gap = _words(event)
+        if event.note:
+            words, gap = f"{words}{_escape(people.note(event))}", "\n\t"
+        cites = event.cites
+        line = f"{number:3} {words}"
         if cites:
-            gap = "\t" if len(words) + 4 < COLUMN else "\n\t"
             line += gap + (SAME if cites == above else _cited(cites, chapter))
         lines.append(f"<mark>{line}</mark>" if number in looked else line)
         above = cites
+
+
+@once
+def _words(event: AnyEvent) -> tuple[str, str]:
+    """An event in words, and how to go on to its citations: on the same line, if there is room."""
+    words = people.event(event)
+    return _escape(words), "\t" if len(words) + 4 < COLUMN else "\n\t"
 
 
 @lru_cache(maxsize=4096)

@@ -16,8 +16,7 @@ class Row(NamedTuple):
 
     number: int
     when: str
-    words: str
-    cites: tuple[str, ...]
+    event: AnyEvent
 
 
 class Stop(NamedTuple):
@@ -75,7 +74,7 @@ def _runs(events: tuple[AnyEvent, ...]) -> Iterator[tuple[int, list[Row]]]:
             yield last, rows
             rows = []
         now = (event.opening, event.deck, event.round, event.clock)
-        rows.append(Row(number, _when(when, now) if now != when else "", people.event(event), event.cites))
+        rows.append(Row(number, _when(when, now) if now != when else "", event))
         last, when = event.act, now
     if rows:
         yield last, rows

@@ -121,19 +121,15 @@ def order(
     rulebook: str, deal: Deal, method: str, filler: int, *, cut: bool, packs: int = 1
 ) -> tuple[str, ...]:
     """A whole deck, or several, that brings the wished cards where they belong, as it lies before any cut."""
-    wished = Counter(card for cards in deal.hands.values() for card in cards)
-    wished += Counter((*deal.top, *(found.card for found in deal.face_up)))
-    rest = []
-    for card in _filler(setup(rulebook).ranks * packs, filler):
-        if wished[card] > 0:
-            wished[card] -= 1
-        else:
-            rest.append(card)
+    wished = [card for cards in deal.hands.values() for card in cards]
+    wished += [*deal.top, *(found.card for found in deal.face_up)]
+    rest = _without(_filler(setup(rulebook).ranks * packs, filler), wished)
     hands = {place: list(cards) for place, cards in deal.hands.items()}
     cards: list[str] = list(deal.top)
     if not deal.top:
         whole = [((), place) for place in deal.places]
-        for before, place in whole or places(setup(rulebook).dealing.get(method, ()), deal):
+        numbers = tuple(deal.numbers.items())
+        for before, place in whole or places(setup(rulebook).dealing.get(method, ()), deal.seats, numbers):
             cards += [found.card for found in deal.face_up if found.before in before]
             cards.append(hands[place].pop(0) if hands.get(place) else rest.pop())
         for place in sorted(hands, key=lambda place: (place == "dealer", place)):
@@ -146,7 +142,10 @@ def order(
     return tuple(cards[len(cards) - depth :] + cards[: len(cards) - depth])
 
 
-def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], str]]:
+@lru_cache(maxsize=1024)
+def places(
+    dealing: tuple[str, ...], seats: tuple[int, ...], numbers: tuple[tuple[str, int], ...]
+) -> list[tuple[tuple[str, ...], str]]:
     """Where each card goes, from the top; and which stages of the deal begin there."""
     found: list[tuple[tuple[str, ...], str]] = []
     passes = [step.partition(" ") for step in dealing]
@@ -155,15 +154,27 @@ def places(dealing: tuple[str, ...], deal: Deal) -> list[tuple[tuple[str, ...], 
     begun: set[str] = set()
     for i, (name, _, count) in enumerate(passes):
         own = sum(int(n or 1) for other, _, n in passes if other == name)
-        spots = [f"seat {seat}" for seat in deal.seats] if name == "players" else [name]
+        spots = [f"seat {seat}" for seat in seats] if name == "players" else [name]
         for spot in spots:
-            extra = deal.numbers.get(spot, own) - own if i == last[name] else 0
+            extra = dict(numbers).get(spot, own) - own if i == last[name] else 0
             for _ in range(int(count or 1) + extra):
                 stage = STAGES.get(name, ("", ""))[i > first[name]]
                 starts = (stage,) if stage and stage not in begun else ()
                 begun.add(stage)
                 found.append((starts, spot))
     return found
+
+
+def _without(cards: tuple[str, ...], wished: list[str]) -> list[str]:
+    """The cards that are left, where each that is wished for is taken out once."""
+    gone = Counter(wished)
+    rest = []
+    for card in cards:
+        if gone.get(card):
+            gone[card] -= 1
+        else:
+            rest.append(card)
+    return rest
 
 
 @lru_cache(maxsize=8)

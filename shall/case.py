@@ -1,6 +1,7 @@
 """A case is what the steps of one scenario build: what happens, what must be so before, what is demanded."""
 
 import hashlib
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -199,7 +200,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: int | None = None
 
 
-class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """One scenario, compiled: a script not yet filled, and expectations as data."""
 
     rulebook: str
@@ -222,12 +223,12 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Citation and digest: rewording, reordering and moving a scenario keep it."""
         return f"{self.citation}#{self.digest}"
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Of what happens and what is demanded, whatever it is called and wherever it stands."""
         return hashlib.sha256(msgspec.json.encode(_bare(self), order="deterministic")).hexdigest()[:12]
 
-    @property
+    @cached_property
     def needs(self) -> frozenset[str]:
         """The kinds of event that must be reported for this case to be observable."""
         return frozenset().union(*(kinds(each) for each in (*self.preconditions, *self.expectations)))

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from .adapters.text import printable
 from .case import AllOf, AnyExpectation, AnyOf, Case, Permits, Refuses
 from .script import Script
-from .sight import Sight, look
+from .sight import Record, Sight, look
 from .testimony import observed
 from .transcript import Refused, Transcript
 from .verdict import Check, Finding
@@ -25,11 +25,12 @@ def judge(case: Case, script: Script, transcript: Transcript, reports: Collectio
     if transcript.script != script.id:
         named = printable(transcript.script)
         return Finding.MALFORMED, f"the transcript is of another script: {named} instead of {script.id}", ()
+    record = Record(transcript.events)
     before = _refusals(case, script, transcript)
-    before += _checks(case.preconditions, script, transcript, precondition=True)
+    before += _checks(case.preconditions, script, record, precondition=True)
     if broken := next((each for each in before if not each.holds), None):
         return Finding.INCONCLUSIVE, _because(broken), before
-    checks = before + _checks(case.expectations, script, transcript)
+    checks = before + _checks(case.expectations, script, record)
     if broken := next((each for each in checks if not each.holds), None):
         return Finding.FAILED, f"expected {broken.expected}; observed {broken.observed}", checks
     return Finding.PASSED, "", checks
@@ -41,32 +42,33 @@ def finding_of(case: Case, script: Script, transcript: Transcript, reports: Coll
         return Finding.NOT_OBSERVABLE
     if transcript.script != script.id:
         return Finding.MALFORMED
-    if not _all_hold(case.preconditions, transcript) or any(_refused(case, transcript)):
+    record = Record(transcript.events)
+    if not _all_hold(case.preconditions, record) or any(_refused(case, transcript)):
         return Finding.INCONCLUSIVE
-    return Finding.PASSED if _all_hold(case.expectations, transcript) else Finding.FAILED
+    return Finding.PASSED if _all_hold(case.expectations, record) else Finding.FAILED
 
 
 def activated(case: Case, transcript: Transcript) -> bool:
     """Whether a demand of the case looked at an event that cites its clause."""
-    events = transcript.events
+    record = Record(transcript.events)
     return any(
-        case.citation in events[index].cites
+        case.citation in transcript.events[index].cites
         for wanted in case.expectations
-        for index in look(wanted, events).looked_at
+        for index in look(wanted, record).looked_at
     )
 
 
 def _checks(
-    wanted: Iterable[AnyExpectation], script: Script, transcript: Transcript, *, precondition: bool = False
+    wanted: Iterable[AnyExpectation], script: Script, record: Record, *, precondition: bool = False
 ) -> tuple[Check, ...]:
     """Each expectation with what was observed."""
     checks = []
     for each in wanted:
-        sight: Sight = look(each, transcript.events)
+        sight: Sight = look(each, record)
         checks.append(
             Check(
                 expected=expectation(each, script.acts),
-                observed=observed(each, sight, transcript.events),
+                observed=observed(each, sight, record),
                 holds=sight.holds,
                 precondition=precondition,
                 looked_at=sight.looked_at,
@@ -106,8 +108,8 @@ def _refusable(case: Case) -> list[int]:
     return [each.index for each in case.expectations if isinstance(each, Refuses)]
 
 
-def _all_hold(wanted: Iterable[AnyExpectation], transcript: Transcript) -> bool:
-    return all(look(each, transcript.events).holds for each in wanted)
+def _all_hold(wanted: Iterable[AnyExpectation], record: Record) -> bool:
+    return all(look(each, record).holds for each in wanted)
 
 
 def _flat(wanted: Iterable[AnyExpectation]) -> Iterable[AnyExpectation]:

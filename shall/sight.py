@@ -7,6 +7,7 @@ without regard to case, spacing, typographic marks and punctuation at its end.
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -49,62 +50,73 @@ class Sight(NamedTuple):
     remark: str = ""
 
 
-def look(wanted: AnyExpectation, events: Sequence[Event]) -> Sight:  # noqa: C901, PLR0911, PLR0912 -- a branch for each kind
+class Record:
+    """The events of a transcript, numbered, and by kind: most expectations look at one kind alone."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events: Found = list(enumerate(events))
+        self._kinds: defaultdict[type[Event], Found] = defaultdict(list)
+        for each in self.events:
+            self._kinds[type(each[1])].append(each)
+
+    def within(self, scope: Scope) -> Found:
+        """The events in a scope."""
+        return _within(scope, self.events)
+
+    def matching(self, wanted: Match, scope: Scope) -> Found:
+        """The events in a scope that a match describes."""
+        found = _within(scope, self._kinds.get(_kind(wanted), []))
+        for name, value in wanted.where.items():
+            if found:
+                key = _key(value)
+                found = [each for each in found if _same(key, getattr(each[1], name))]
+        return found
+
+
+def look(wanted: AnyExpectation, record: Record) -> Sight:  # noqa: C901, PLR0911, PLR0912 -- a branch for each kind
     """An expectation held against the events in its scope."""
-    seen = within(wanted.scope, events)
+    scope = wanted.scope
     match wanted:
         case Present():
-            found = matching(wanted.match, seen)
+            found = record.matching(wanted.match, scope)
             return Sight(bool(found), _indices(found))
         case Absent():
-            found = matching(wanted.match, seen)
+            found = record.matching(wanted.match, scope)
             return Sight(not found, _indices(found))
         case Counts():
-            return _counts(wanted, matching(wanted.match, seen))
+            return _counts(wanted, record.matching(wanted.match, scope))
         case Sums():
-            return _sums(wanted, matching(wanted.match, seen))
+            return _sums(wanted, record.matching(wanted.match, scope))
         case InOrder():
-            return _in_order(wanted, seen)
+            return _in_order(wanted, [record.matching(each, scope)[:1] for each in wanted.matches])
         case OnceInEvery():
-            return _once_in_every(wanted, seen)
+            return _once_in_every(wanted, record.within(scope), record.matching(wanted.match, scope))
         case NeverLater():
-            return _never_later(wanted, seen)
+            return _never_later(wanted, record.within(scope))
         case NeverTogether():
-            return _never_together(wanted, seen)
+            return _never_together(wanted, record.within(scope))
         case Refuses():
-            return _refuses(wanted.index, seen)
+            return _refuses(wanted.index, record.within(scope))
         case Permits():
-            refused = [each for each in seen if each[1].act == wanted.index and isinstance(each[1], Refused)]
-            return Sight(not refused, _indices(refused))
+            refused = record.matching(Match("refused"), scope)
+            return _permits([each for each in refused if each[1].act == wanted.index])
         case Differ():
-            return _differ(wanted, matching(wanted.match, seen))
+            return _differ(wanted, record.matching(wanted.match, scope))
         case Wording():
-            return _worded(wanted, matching(wanted.match, seen))
+            return _worded(wanted, record.matching(wanted.match, scope))
         case AllOf():
-            return _all_of(wanted, events)
+            return _all_of(wanted, record)
         case AnyOf():
-            return _any_of(wanted, events)
+            return _any_of(wanted, record)
 
 
-def within(scope: Scope, events: Sequence[Event]) -> Found:
-    """The events in a scope, numbered as in the transcript."""
+def _within(scope: Scope, events: Found) -> Found:
     if scope == WHOLE:
-        return list(enumerate(events))
+        return events
     if scope == Scope(round=scope.round):  # by far the most frequent
-        return [each for each in enumerate(events) if each[1].round == scope.round]
+        return [each for each in events if each[1].round == scope.round]
     wanted = [(name, number) for name, number in asdict(scope).items() if number is not None]
-    return [each for each in enumerate(events) if all(getattr(each[1], name) == n for name, n in wanted)]
-
-
-def matching(wanted: Match, seen: Iterable[tuple[int, Event]]) -> Found:
-    """The events that a match describes."""
-    kind = _kind(wanted)
-    found = [each for each in seen if type(each[1]) is kind]
-    for name, value in wanted.where.items():
-        if found:
-            key = _key(value)
-            found = [each for each in found if _same(key, getattr(each[1], name))]
-    return found
+    return [each for each in events if all(getattr(each[1], name) == n for name, n in wanted)]
 
 
 def _kind(wanted: Match) -> type[Event]:
@@ -129,7 +141,7 @@ def _fit(wanted: Match) -> Callable[[Event], bool]:
 
 def _same(wanted: Any, actual: Any) -> bool:
     """Whether a field is as wanted; `wanted` is already a key."""
-    actual = _key(actual)
+    actual = _plain(actual) if type(actual) is str else _key(actual)
     if isinstance(wanted, list):
         return wanted == actual if isinstance(actual, list) else actual in wanted
     if isinstance(actual, list):
@@ -178,19 +190,17 @@ def _sums(wanted: Sums, found: Found) -> Sight:
     return Sight(_fits_bounds(wanted, total), _indices(found), f"in all {shown}")
 
 
-def _in_order(wanted: InOrder, seen: Found) -> Sight:
+def _in_order(wanted: InOrder, found: list[Found]) -> Sight:
     """First occurrences, each at a later event than the one before."""
-    found = [matching(each, seen)[:1] for each in wanted.matches]
     firsts = [index for first in found for index, _ in first]
     holds = all(found) and all(a < b for a, b in pairwise(firsts))
     missing = [each.event for each, first in zip(wanted.matches, found, strict=True) if not first]
     return Sight(holds, tuple(firsts), f"never {', '.join(missing)}" if missing else "")
 
 
-def _once_in_every(wanted: OnceInEvery, seen: Found) -> Sight:
+def _once_in_every(wanted: OnceInEvery, seen: Found, found: Found) -> Sight:
     """Every run of that many rounds dealt in a row; without one such run nothing could be seen."""
     rounds = list(dict.fromkeys(_round(event) for _, event in seen if isinstance(event, Dealt)))
-    found = matching(wanted.match, seen)
     marked = _rounds_of(found, seen, rounds)
     windows = [rounds[start : start + wanted.rounds] for start in range(len(rounds) - wanted.rounds + 1)]
     bare = next((window for window in windows if not marked & set(window)), None)
@@ -255,6 +265,10 @@ def _refuses(index: int, seen: Found) -> Sight:
     return Sight(bool(refused), _indices(refused or others), "" if refused else "not refused")
 
 
+def _permits(refused: Found) -> Sight:
+    return Sight(not refused, _indices(refused))
+
+
 def _differ(wanted: Differ, found: Found) -> Sight:
     values = [_key(getattr(event, wanted.field)) for _, event in found]
     alike = [each for each, value in zip(found, values, strict=True) if values.count(value) > 1]
@@ -275,17 +289,17 @@ def _says(event: Event, phrases: Iterable[str]) -> bool:
     return any(re.search(rf"(?<!\w){re.escape(_plain(each))}(?!\w)", text) for each in phrases)
 
 
-def _all_of(wanted: AllOf, events: Sequence[Event]) -> Sight:
+def _all_of(wanted: AllOf, record: Record) -> Sight:
     """What does not hold, if anything does not; else everything that was looked at."""
-    sights = [look(each, events) for each in wanted.all]
+    sights = [look(each, record) for each in wanted.all]
     broken = [sight for sight in sights if not sight.holds]
     indices = {index for sight in broken or sights for index in sight.looked_at}
     return Sight(not broken, tuple(sorted(indices)))
 
 
-def _any_of(wanted: AnyOf, events: Sequence[Event]) -> Sight:
+def _any_of(wanted: AnyOf, record: Record) -> Sight:
     """What holds, if anything does; else everything that was looked at."""
-    sights = [look(choice, events) for choice in wanted.choices]
+    sights = [look(choice, record) for choice in wanted.choices]
     held = [sight for sight in sights if sight.holds]
     indices = {index for sight in held or sights for index in sight.looked_at}
     return Sight(bool(held), tuple(sorted(indices)))

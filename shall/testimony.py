@@ -1,29 +1,25 @@
 """What a transcript says about an expectation, in words that the engine's own developer can use."""
 
-from collections.abc import Iterable, Sequence
-
 from .case import AnyExpectation, InOrder, Match, NeverLater, NeverTogether, OnceInEvery, Permits, Refuses
-from .sight import Found, Sight, within
-from .transcript import Event
+from .sight import Found, Record, Sight
 from .wording import kind_of, thing
 
 SHOWN = 4  # events told in one sentence
 _OWN = ("wager", "card", "seat", "area")  # what tells one event's business from another's, closest first
 
 
-def observed(wanted: AnyExpectation, sight: Sight, events: Sequence[Event]) -> str:
+def observed(wanted: AnyExpectation, sight: Sight, record: Record) -> str:
     """The events looked at, or, where there were none, the nearest there is."""
-    told = _list((index, events[index]) for index in sight.looked_at)
+    told = _list([record.events[index] for index in sight.looked_at])
     if not told and (missed := _sought(wanted)):
-        told = _nothing(missed, within(wanted.scope, events))
+        told = _nothing(missed, record.within(wanted.scope))
     if not told:
         told = "no refusal" if isinstance(wanted, Permits) else "no such event"
     return f"{sight.remark}: {told}" if sight.remark else told
 
 
-def _list(found: Iterable[tuple[int, Event]]) -> str:
+def _list(found: Found) -> str:
     """`collected $10.00 on ante-1 at event 31`, and so on, but not on and on."""
-    found = list(found)
     told = ", ".join(f"{thing(event)} at event {index + 1}" for index, event in found[:SHOWN])
     return f"{told} and {len(found) - SHOWN} more" if len(found) > SHOWN else told
 

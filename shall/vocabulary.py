@@ -1,9 +1,10 @@
 """The vocabulary: step definitions with typed words, registered once for our compiler and for pytest-bdd."""
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import parse
@@ -49,7 +50,6 @@ class Definition:
 
 TYPES: dict[str, Word] = {}
 DEFINITIONS: list[Definition] = []
-_BY_FIRST_WORD: defaultdict[str, list[Definition]] = defaultdict(list)  # "" where that word varies
 
 
 def word(name: str, pattern: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
@@ -71,10 +71,8 @@ def _define(phrase: str, *keywords: str) -> Callable[[Step], Step]:
     def register(function: Step) -> Step:
         parser = parse.compile(phrase, TYPES, case_sensitive=True)
         fixed = tuple(re.split(r"\{.*?\}", phrase))
-        definition = Definition(phrase, frozenset(keywords), function, parser, fixed)
-        DEFINITIONS.append(definition)
-        first, _, _ = phrase.partition(" ")
-        _BY_FIRST_WORD["" if "{" in first else first].append(definition)
+        DEFINITIONS.append(Definition(phrase, frozenset(keywords), function, parser, fixed))
+        _by_rarest_word.cache_clear()
         return function
 
     return register
@@ -105,7 +103,7 @@ def explain(keyword: str, text: str) -> tuple[Definition, dict[str, Any]]:
         return known
     found = [
         (definition, words)
-        for definition in (*_BY_FIRST_WORD[text.partition(" ")[0]], *_BY_FIRST_WORD[""])
+        for definition in _candidates(text)
         if keyword in definition.keywords and (words := definition.read(text)) is not None
     ]
     if not found:
@@ -115,6 +113,24 @@ def explain(keyword: str, text: str) -> tuple[Definition, dict[str, Any]]:
         raise VocabularyError(f"“{text}” is ambiguous: {phrases} both read it")
     _memory[keyword, text] = found[0]
     return found[0]
+
+
+def _candidates(text: str) -> Iterator[Definition]:
+    """The definitions whose rarest word the text has; only few, so that few need to be read closely."""
+    known = _by_rarest_word()
+    for each in {"", *text.split()}:
+        yield from known.get(each, ())
+
+
+@cache
+def _by_rarest_word() -> dict[str, list[Definition]]:
+    """Each definition under the one of its fixed words that the fewest others have, or "" if all vary."""
+    fixed = [[each for each in it.phrase.split() if "{" not in each] for it in DEFINITIONS]
+    count = Counter(each for words in fixed for each in words)
+    found: defaultdict[str, list[Definition]] = defaultdict(list)
+    for definition, words in zip(DEFINITIONS, fixed, strict=True):
+        found[min(words, key=count.__getitem__, default="")].append(definition)
+    return dict(found)
 
 
 def explained() -> list[Definition]:

@@ -26,10 +26,10 @@ from .case import (
     Sums,
     Wording,
 )
+from .once import STAMPS, once
 from .script import Act, Piece
 from .transcript import Event
 
-STAMPS = frozenset(field.name for field in msgspec.structs.fields(Event))
 LONG = 100  # characters that need no look at their length
 MONEY = frozenset({"amount", "value"})
 _LEAD = {
@@ -48,6 +48,7 @@ def dollars(cents: int) -> str:
     return f"${cents / 100:,.2f}"
 
 
+@once
 def thing(what: Act | Event) -> str:
     """An act or an event in one line, without its stamps: `collected $10.00 on ante-1`."""
     words = [kind_of(what)]

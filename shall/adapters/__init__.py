@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from shall import folders
 from shall.engine import Engine, EngineFault, Unreachable
 from shall.limits import USUAL, Limits
 from shall.script import Script
 from shall.transcript import Transcript
 
+from .own import OwnEngine
 from .python import PythonEngine, named
 from .text import printable
 
@@ -29,7 +29,7 @@ def connect(address: str, limits: Limits = USUAL) -> AbstractContextManager[Conn
     """The engine at an address. Nothing of it is left once the context ends."""
     kind, _, rest = address.partition(":")
     if address == "reference":
-        return PythonEngine(lambda: folders.load("reference_engine").engine(), limits)
+        return OwnEngine()
     if kind == "python" and rest:
         return PythonEngine(named(rest), limits)
     if kind == "stdio" and rest.strip():

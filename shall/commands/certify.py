@@ -141,10 +141,11 @@ def _files(found: Dossier) -> dict[str, bytes]:
         for each in result.evidence
         if each.finding is Finding.FAILED and each.script
     )
+    written = dossier.write(found)
     scripts = {f"failures/{dossier.safe_name(each.id)}": _indented(each.script) for each in failed}
     return {
-        "dossier.json": dossier.write(found),
-        "report.html": render(found, "html"),
+        "dossier.json": written,
+        "report.html": render(found, "html", written),
         "junit.xml": render(found, "junit"),
         **scripts,
     }

@@ -1,0 +1,39 @@
+"""The words of an act or event, found once: of tens of thousands in a run, few differ but in their stamps."""
+
+from collections.abc import Callable
+from functools import cache, wraps
+from operator import attrgetter
+from typing import Any, TypeVar
+
+import msgspec
+
+from .transcript import Event
+
+Told = TypeVar("Told")
+STAMPS = frozenset(Event.__struct_fields__)
+
+
+def once(function: Callable[[Any], Told]) -> Callable[[Any], Told]:
+    """A function that looks at no stamp, called once for all that are the same without their stamps."""
+    known: dict[Any, Told] = {}
+
+    @wraps(function)
+    def told(it: Any) -> Told:
+        kind: type[msgspec.Struct] = type(it)
+        key = kind, _substance(kind)(it)
+        try:
+            return known[key]
+        except KeyError:
+            known[key] = function(it)
+            return known[key]
+        except TypeError:  # a field that is a mapping cannot be looked up
+            return function(it)
+
+    return told
+
+
+@cache
+def _substance(kind: type[msgspec.Struct]) -> Callable[[Any], Any]:
+    """All fields but the stamps."""
+    names = [name for name in kind.__struct_fields__ if name not in STAMPS]
+    return attrgetter(*names) if names else lambda _: ()
