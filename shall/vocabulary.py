@@ -4,10 +4,9 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
-
-import parse
+from functools import cache, cached_property
+from itertools import chain, zip_longest
+from typing import Any, NamedTuple
 
 from .errors import ShallError
 
@@ -18,9 +17,8 @@ class VocabularyError(ShallError):
     """A step that nothing, or more than one thing, explains."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A type of word: what it becomes, and the pattern by which `parse` knows it."""
+class Word(NamedTuple):
+    """A type of word: what it becomes, and the pattern by which it is known."""
 
     convert: Callable[[str], Any]
     pattern: str
@@ -30,22 +28,39 @@ class Word:
         return self.convert(text)
 
 
+class Phrase:
+    """Fixed words, and words that vary: `seat {seat:Number} folds`."""
+
+    def __init__(self, phrase: str) -> None:
+        """Every type that it names is known already."""
+        parts = re.split(r"\{(\w+):(\w+)\}", phrase)
+        self.text = phrase
+        self.fixed = parts[::3]  # before, between and after the words that vary
+        self.words = [(name, TYPES[kind]) for name, kind in zip(parts[1::3], parts[2::3], strict=True)]
+
+    def read(self, text: str) -> dict[str, Any] | None:
+        """The words of a text as values, or nothing if the phrase is another."""
+        if not (text.startswith(self.fixed[0]) and all(words in text for words in self.fixed)):
+            return None
+        found = self._pattern.fullmatch(text)
+        if not found:
+            return None
+        return {name: word(told) for (name, word), told in zip(self.words, found.groups(), strict=True)}
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        fixed = map(re.escape, self.fixed)
+        varying = (f"({word.pattern})" for _, word in self.words)
+        return re.compile("".join(chain.from_iterable(zip_longest(fixed, varying, fillvalue=""))))
+
+
 @dataclass(frozen=True, slots=True)
 class Definition:
     """A phrase, the keywords it stands under, and what it writes into a case."""
 
-    phrase: str
+    phrase: Phrase
     keywords: frozenset[str]
     function: Step
-    parser: parse.Parser
-    fixed: tuple[str, ...]  # the words that do not vary: before, between and after those that do
-
-    def read(self, text: str) -> dict[str, Any] | None:
-        """The words of a step as values, or nothing if the phrase is another."""
-        if not (text.startswith(self.fixed[0]) and all(words in text for words in self.fixed)):
-            return None
-        found = self.parser.parse(text)
-        return dict(found.named) if isinstance(found, parse.Result) else None
 
 
 TYPES: dict[str, Word] = {}
@@ -69,9 +84,7 @@ def choice(name: str, values: Mapping[str, Any]) -> None:
 
 def _define(phrase: str, *keywords: str) -> Callable[[Step], Step]:
     def register(function: Step) -> Step:
-        parser = parse.compile(phrase, TYPES, case_sensitive=True)
-        fixed = tuple(re.split(r"\{.*?\}", phrase))
-        DEFINITIONS.append(Definition(phrase, frozenset(keywords), function, parser, fixed))
+        DEFINITIONS.append(Definition(Phrase(phrase), frozenset(keywords), function))
         _by_rarest_word.cache_clear()
         return function
 
@@ -104,12 +117,12 @@ def explain(keyword: str, text: str) -> tuple[Definition, dict[str, Any]]:
     found = [
         (definition, words)
         for definition in _candidates(text)
-        if keyword in definition.keywords and (words := definition.read(text)) is not None
+        if keyword in definition.keywords and (words := definition.phrase.read(text)) is not None
     ]
     if not found:
         raise VocabularyError(f"no step reads “{keyword.title()} {text}”; {_nearest(text)}")
     if len(found) > 1:
-        phrases = " and ".join(f"“{definition.phrase}”" for definition, _ in found)
+        phrases = " and ".join(f"“{definition.phrase.text}”" for definition, _ in found)
         raise VocabularyError(f"“{text}” is ambiguous: {phrases} both read it")
     _memory[keyword, text] = found[0]
     return found[0]
@@ -125,7 +138,7 @@ def _candidates(text: str) -> Iterator[Definition]:
 @cache
 def _by_rarest_word() -> dict[str, list[Definition]]:
     """Each definition under the one of its fixed words that the fewest others have, or "" if all vary."""
-    fixed = [[each for each in it.phrase.split() if "{" not in each] for it in DEFINITIONS]
+    fixed = [[each for each in it.phrase.text.split() if "{" not in each] for it in DEFINITIONS]
     count = Counter(each for words in fixed for each in words)
     found: defaultdict[str, list[Definition]] = defaultdict(list)
     for definition, words in zip(DEFINITIONS, fixed, strict=True):
@@ -147,5 +160,5 @@ def _nearest(text: str) -> str:
     """A hint at the phrase that was probably meant."""
     from difflib import get_close_matches  # noqa: PLC0415
 
-    close = get_close_matches(text, [definition.phrase for definition in DEFINITIONS], 1, 0.4)
+    close = get_close_matches(text, [definition.phrase.text for definition in DEFINITIONS], 1, 0.4)
     return f"did you mean “{close[0]}”?" if close else "see docs/writing-features.md for the phrases"

@@ -3,11 +3,9 @@
 import re
 from collections.abc import Callable
 
-import parse
-
 from shall.case import Match, event
 from shall.draft import Draft
-from shall.vocabulary import TYPES, word
+from shall.vocabulary import TYPES, Phrase, word
 
 Moment = Callable[[Draft], Match]
 
@@ -83,6 +81,9 @@ MOMENTS: dict[str, Callable[..., Match]] = {
 }
 
 
+_MEANINGS = [(Phrase(phrase), meant) for phrase, meant in MOMENTS.items()]
+
+
 def _pattern(phrase: str) -> str:
     """The phrase with the pattern of each of its words."""
     return re.sub(r"{\w+:(\w+)}", lambda kind: f"(?:{TYPES[kind[1]].pattern})", phrase)
@@ -91,8 +92,6 @@ def _pattern(phrase: str) -> str:
 @word("Moment", "|".join(_pattern(phrase) for phrase in MOMENTS))
 def moment(text: str) -> Moment:
     """Something that happens in a round and may come before or after another."""
-    found = (
-        (parse.parse(phrase, text, TYPES, case_sensitive=True), meant) for phrase, meant in MOMENTS.items()
-    )
-    words, meant = next((result.named, meant) for result, meant in found if result)
+    found = ((phrase.read(text), meant) for phrase, meant in _MEANINGS)
+    words, meant = next((words, meant) for words, meant in found if words is not None)
     return lambda case: meant(case, **words)

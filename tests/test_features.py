@@ -90,18 +90,18 @@ def test_every_step_is_used_and_means_one_thing() -> None:
     for book in BOOKS:
         for path in (folder("features") / book.replace("-", "_")).glob("*.feature"):
             list(compile_feature(path, load_register(book)))
-    used = {definition.phrase for definition in explained()}
-    assert sorted({definition.phrase for definition in DEFINITIONS} - used) == []
+    used = {definition.phrase.text for definition in explained()}
+    assert sorted({definition.phrase.text for definition in DEFINITIONS} - used) == []
 
 
 def test_step_functions_are_small_named_and_typed() -> None:
     """A step takes the case and its words, nothing else, under a phrase without free text."""
     assert len({definition.function for definition in DEFINITIONS}) == len(DEFINITIONS)
     for definition in DEFINITIONS:
-        words = set(re.findall(r"{(\w+):\w+}", definition.phrase))
-        assert not re.search(r"{\w*}", definition.phrase), definition.phrase
+        words = set(re.findall(r"{(\w+):\w+}", definition.phrase.text))
+        assert not re.search(r"{\w*}", definition.phrase.text), definition.phrase.text
         taken = definition.function.__code__
-        assert set(taken.co_varnames[: taken.co_argcount]) == {"case", *words}, definition.phrase
+        assert set(taken.co_varnames[: taken.co_argcount]) == {"case", *words}, definition.phrase.text
 
 
 def test_a_feature_is_read_alike_by_pytest_bdd_and_by_the_compiler() -> None:

@@ -18,7 +18,7 @@ load("steps")
 for definition in DEFINITIONS:
     for keyword in sorted(definition.keywords):
         bind = getattr(pytest_bdd, keyword)
-        bind(parsers.parse(definition.phrase, TYPES, case_sensitive=True))(definition.function)
+        bind(parsers.parse(definition.phrase.text, TYPES, case_sensitive=True))(definition.function)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
