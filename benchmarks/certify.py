@@ -4,6 +4,7 @@ pytest-bdd runs as many scenarios with as many steps as our features have, every
 are started as commands in this one run; only the ratio is meant to be quoted.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -15,6 +16,8 @@ from shall.folders import folder
 from shall.register import rulebooks
 from shall.vocabulary import DEFINITIONS
 
+# What was installed is compiled already; a checkout is after its first run, unless that is forbidden.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"]
 HEAD = """from pytest_bdd import given, parsers, scenarios, then, when
 
@@ -83,7 +86,7 @@ def timed(command: list[str]) -> float:
     best = 1e9
     for _ in range(3):
         start = perf_counter()
-        subprocess.run(command, check=True, capture_output=True)
+        subprocess.run(command, check=True, capture_output=True, env=ENVIRONMENT)
         best = min(best, perf_counter() - start)
     return best
 
