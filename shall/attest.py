@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import yaml
@@ -11,7 +12,7 @@ import yaml
 from .datafile import compose
 from .dossier import Attestation
 from .errors import ShallError
-from .register import Clause, Register
+from .register import Register
 
 HEAD = """\
 # What only a person can verify. In each entry fill in who verified it, when (YYYY-MM-DD), by what evidence;
@@ -43,33 +44,46 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attestations: list[object]
 
 
-def to_attest(register: Register) -> Iterator[tuple[Clause, str, str]]:
-    """Each clause and part that only a person can verify, with its statement."""
+class Item(NamedTuple):
+    """A clause, or a part of one, that only a person can verify."""
+
+    rulebook: str
+    citation: str
+    part: str
+    statement: str
+    if_offered: tuple[str, ...]
+
+
+def to_attest(register: Register) -> Iterator[Item]:
+    """Everything in a rulebook that only a person can verify."""
     for clause in register.clauses:
         if clause.method == "attest":
-            yield clause, "", clause.statement
+            yield Item(register.rulebook, clause.citation, "", clause.statement, clause.if_offered)
         for part in clause.parts_to_attest:
-            yield clause, part.id, part.statement
+            yield Item(register.rulebook, clause.citation, part.id, part.statement, part.if_offered)
 
 
-def template(registers: Iterable[Register]) -> str:
-    """The empty form for these rulebooks."""
+def template(items: Iterable[Item]) -> str:
+    """The empty form."""
     entries = [
-        {"rulebook": register.rulebook, "citation": clause.citation}
-        | ({"part": part} if part else {})
-        | {"statement": statement, "who": "", "when": "", "evidence": "", "conforms": "yes"}
-        for register in registers
-        for clause, part, statement in to_attest(register)
+        {"rulebook": item.rulebook, "citation": item.citation}
+        | ({"part": item.part} if item.part else {})
+        | {"statement": item.statement, "who": "", "when": "", "evidence": "", "conforms": "yes"}
+        for item in items
     ]
     body = yaml.safe_dump(entries, sort_keys=False, allow_unicode=True, width=100) if entries else "[]\n"
     return HEAD + body
 
 
-def write(path: Path, text: str, *, force: bool = False) -> None:
-    """The form in a new file; an old one is kept unless forced."""
+def check_free(path: Path, *, force: bool) -> None:
+    """An old form, perhaps filled in, is kept unless forced."""
+    if not force and os.path.lexists(path):
+        raise AttestationError(f"{path} exists already; name another file, or overwrite it with --force")
+
+
+def write(path: Path, text: str) -> None:
+    """The form in its file, whole or not at all."""
     try:
-        if path.exists() and not force:
-            raise AttestationError(f"{path} exists already; name another file, or overwrite it with --force")
         part = path.with_name(f".{path.name}.{os.getpid()}")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
@@ -98,7 +112,7 @@ def _fault(entry: Filled, registers: Mapping[str, Register]) -> str:
     """What is wrong with an entry, and the remedy."""
     if entry.rulebook not in registers:
         return f"unknown rulebook {entry.rulebook!r}; choose from: {', '.join(registers)}"
-    known = [(clause.citation, part) for clause, part, _ in to_attest(registers[entry.rulebook])]
+    known = ((item.citation, item.part) for item in to_attest(registers[entry.rulebook]))
     if (entry.citation, entry.part) not in known:
         return f"nothing to attest in {entry.rulebook}; `shall attest --template FILE` lists what there is"
     filled = {"who": entry.who, "when": entry.when, "evidence": entry.evidence}

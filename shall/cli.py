@@ -147,16 +147,17 @@ def vectors(out: Path, rulebook: tuple[str, ...]) -> None:
 
 @main.command()
 @click.option("--template", required=True, metavar="FILE", type=A_FILE, help="The form to write.")
+@click.option("--engine", metavar="ADDRESS", help="Leave out what this engine does not offer.")
 @rulebook_option
 @click.option("--force", is_flag=True, help="Overwrite the file.")
-def attest(template: Path, rulebook: tuple[str, ...], force: bool) -> None:
+@limit_options
+def attest(
+    template: Path, engine: str | None, rulebook: tuple[str, ...], force: bool, limits: Limits
+) -> None:
     """Write the form for what only a person can verify."""
-    from . import attest as forms
-    from . import register
+    from .commands.attest import attest as run
 
-    books = [register.load(name) for name in register.choose_rulebooks(rulebook)]
-    forms.write(template, forms.template(books), force=force)
-    click.echo(f"{sum(1 for book in books for _ in forms.to_attest(book))} entries to fill in: {template}")
+    click.echo(run(template, rulebook, engine, limits, force=force))
 
 
 @main.command()

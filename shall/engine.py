@@ -1,5 +1,6 @@
 """The seam: an engine is anything that has a manifest and turns a script into a transcript."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -18,6 +19,14 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     options: dict[str, tuple[Option, ...]] = {}
     readings: dict[str, Name] = {}
+
+    def offers(self, values: Sequence[str]) -> bool:
+        """Whether one of these values, such as `dealing hand`, is on offer; true if none is named."""
+        named = (value.partition(" ") for value in values)
+        return not values or any(
+            option not in self.options or value in map(str, self.options[option])
+            for option, _, value in named
+        )
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

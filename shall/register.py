@@ -29,10 +29,15 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     id: str
     statement: str
     method: Method | None = None
+    if_offered: tuple[str, ...] = ()
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One citable unit of the law, in our own words."""
+    """One citable unit of the law, in our own words.
+
+    `if_offered` stands beside what only a person can verify, if that hangs on the licensee's choice: values
+    of options (`dealing hand`), one of which must be on offer. What is executed has its scenarios for that.
+    """
 
     citation: str
     title: str
@@ -46,11 +51,17 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     fingerprint: str = ""
     should_be: str = ""
     reason: str = ""
+    if_offered: tuple[str, ...] = ()
 
     @property
     def executable(self) -> bool:
         """Whether an engine can show it, by what it does, declares or logs."""
         return self.method in EXECUTABLE
+
+    @property
+    def hangs_on(self) -> tuple[tuple[Method | None, tuple[str, ...]], ...]:
+        """The method of the clause and of each part, with the values that it hangs on."""
+        return (self.method, self.if_offered), *((part.method, part.if_offered) for part in self.parts)
 
     @property
     def parts_to_attest(self) -> tuple[Part, ...]:
@@ -196,6 +207,8 @@ def _fault(clause: Clause, seen: Counter[str], readings: frozenset[str]) -> str:
         return f"unknown reading {unknown[0]!r}; add it to readings.yaml or mend the id"
     if twice := [id_ for id_, count in Counter(part.id for part in clause.parts).items() if count > 1]:
         return f"part {twice[0]!r} stands twice; give each part an id of its own"
+    if any(values and method != "attest" for method, values in clause.hangs_on):
+        return "`if_offered` beside another method than 'attest'; let its scenarios set the option instead"
     return ""
 
 

@@ -7,10 +7,11 @@ import msgspec
 from .dossier import Attestation, ClauseResult, Evidence, ReadingResult, RulebookResult
 from .engine import Game
 from .register import Clause, Reading, Register
-from .verdict import Finding, Verdict, verdict_of
+from .verdict import Finding, Outcome, Verdict, outcome_of, verdict_of
 
 Ruling = tuple[Verdict, str]
 RESTS_ON = ("strict", "tolerant", "declared")  # advisory and untested readings never decide a verdict
+ANY_WAY = Game()  # every option in every value
 NOT_PLAYED = "not offered: the engine does not play this game"
 
 
@@ -38,7 +39,7 @@ def rulebook_result(
             [each for each in said if each.citation == clause.citation],
             mutants.get(clause.citation, 0),
             register.readings,
-            played=game is not None,
+            game=game,
         )
         for clause in clauses
     )
@@ -56,6 +57,14 @@ def rulebook_result(
     )
 
 
+def outcome(results: Iterable[RulebookResult]) -> Outcome:
+    """The outcome of a run; a clause with a part still to be attested conforms in what was executed."""
+    clauses = [clause for result in results for clause in result.clauses]
+    due = (clause for clause in clauses if clause.verdict is Verdict.ATTESTATION_DUE)
+    in_part = any(clause.method != "attest" for clause in due)
+    return outcome_of([clause.verdict for clause in clauses], in_part=in_part)
+
+
 def clause_result(
     clause: Clause,
     evidence: Sequence[Evidence],
@@ -63,14 +72,16 @@ def clause_result(
     mutants: int = 0,
     readings: Sequence[Reading] = (),
     *,
-    played: bool = True,
+    game: Game | None = ANY_WAY,
 ) -> ClauseResult:
-    """One row of the register with its verdict."""
+    """One row of the register with its verdict; without a game the engine does not play it."""
     statements = Statements(
         next((each for each in attestations if not each.part), None),
         tuple(each for each in attestations if each.part),
     )
-    verdict, why = _ruling(clause, evidence, statements) if played else (Verdict.NOT_APPLICABLE, NOT_PLAYED)
+    verdict, why = (
+        _ruling(clause, evidence, statements, game) if game else (Verdict.NOT_APPLICABLE, NOT_PLAYED)
+    )
     if verdict is Verdict.CONFORMS and not why:
         why = _given(clause, evidence, readings)
     return ClauseResult(
@@ -92,10 +103,10 @@ def clause_result(
     )
 
 
-def _ruling(clause: Clause, evidence: Sequence[Evidence], said: Statements) -> Ruling:
+def _ruling(clause: Clause, evidence: Sequence[Evidence], said: Statements, game: Game) -> Ruling:
     """What the clause's own method gives, then what the parts that only a person can verify add to it."""
     if clause.method == "attest":
-        return _attested(said.whole)
+        return _attested(clause, said.whole, game)
     if not clause.executable or (clause.reason and not evidence):
         return Verdict.NOT_APPLICABLE, clause.reason
     verdict, why = verdict_of([each.finding for each in evidence])
@@ -106,10 +117,13 @@ def _ruling(clause: Clause, evidence: Sequence[Evidence], said: Statements) -> R
         return verdict, f"{failed.name}: {failed.why}"
     if verdict is Verdict.NOT_VERIFIED:
         return verdict, why
-    return _with_parts(clause, said)
+    return _with_parts(clause, said, game)
 
 
-def _attested(statement: Attestation | None) -> Ruling:
+def _attested(clause: Clause, statement: Attestation | None, game: Game) -> Ruling:
+    """What a person says counts, even of what the manifest does not offer."""
+    if statement is None and not game.offers(clause.if_offered):
+        return Verdict.NOT_APPLICABLE, f"not offered: {', '.join(clause.if_offered)}"
     if statement is None:
         return Verdict.ATTESTATION_DUE, ""
     if not statement.conforms:
@@ -117,12 +131,13 @@ def _attested(statement: Attestation | None) -> Ruling:
     return Verdict.ATTESTED, ""
 
 
-def _with_parts(clause: Clause, said: Statements) -> Ruling:
+def _with_parts(clause: Clause, said: Statements, game: Game) -> Ruling:
     """A clause that conforms in what was executed conforms as a whole once its other parts are attested."""
     if denied := next((each for each in said.parts if not each.conforms), None):
         return Verdict.VIOLATES, f"{denied.who} attests that part {denied.part} is not so ({denied.when})"
-    due = [part.id for part in clause.parts_to_attest if part.id not in {each.part for each in said.parts}]
-    if due:
+    attested = {each.part for each in said.parts}
+    asked = (part for part in clause.parts_to_attest if game.offers(part.if_offered))
+    if due := [part.id for part in asked if part.id not in attested]:
         return Verdict.ATTESTATION_DUE, f"conforms in what was executed; due: {', '.join(due)}"
     return Verdict.CONFORMS, ""
 

@@ -63,11 +63,11 @@ def verdict_of(findings: list[Finding]) -> tuple[Verdict, str]:
     return Verdict.NOT_VERIFIED, ", ".join(short) or "no scenario run"
 
 
-def outcome_of(verdicts: list[Verdict]) -> Outcome:
-    """The outcome of a run: the worst of its verdicts."""
+def outcome_of(verdicts: list[Verdict], *, in_part: bool = False) -> Outcome:
+    """The outcome of a run: the worst of its verdicts; not verified if nothing is settled, even in part."""
     if Verdict.VIOLATES in verdicts:
         return Outcome.VIOLATES
-    settled = (Verdict.CONFORMS, Verdict.ATTESTED)
-    if Verdict.NOT_VERIFIED in verdicts or not any(each in settled for each in verdicts):
+    settled = in_part or Verdict.CONFORMS in verdicts or Verdict.ATTESTED in verdicts
+    if Verdict.NOT_VERIFIED in verdicts or not settled:
         return Outcome.NOT_VERIFIED
     return Outcome.ATTESTATIONS_DUE if Verdict.ATTESTATION_DUE in verdicts else Outcome.CERTIFIED

@@ -1,13 +1,18 @@
 """The form for what only a person can verify."""
 
+import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from shall import attest
 from shall.attest import AttestationError
+from shall.commands.attest import attest as command
+from shall.limits import USUAL
 from shall.register import Clause, Part, Register
 
+FIRST_STEPS = Path(__file__).parents[1] / "examples" / "first_steps" / "ante_and_raise.py"
 BOOK = Register(
     rulebook="tiny-game",
     title="Tiny game",
@@ -57,7 +62,7 @@ def form(tmp_path: Path, text: str) -> Path:
 
 def test_the_empty_form_attests_nothing(tmp_path: Path) -> None:
     """The form lists each clause and part that only a person can verify; unfilled, all are still due."""
-    text = attest.template([BOOK])
+    text = attest.template(attest.to_attest(BOOK))
     assert text.count("who: ''") == 2
     assert "part: seen" in text
     assert "It is placed" not in text
@@ -79,7 +84,11 @@ def test_a_filled_form_is_taken(tmp_path: Path) -> None:
 
 def test_the_whole_form_filled_in(tmp_path: Path) -> None:
     """What the template wrote, filled in, covers all that is due."""
-    text = attest.template([BOOK]).replace("who: ''", "who: A").replace("when: ''", "when: '2026-01-31'")
+    text = (
+        attest.template(attest.to_attest(BOOK))
+        .replace("who: ''", "who: A")
+        .replace("when: ''", "when: '2026-01-31'")
+    )
     said = attest.read(form(tmp_path, text.replace("evidence: ''", "evidence: e")), BOOKS)
     assert [(each.citation, each.part) for each in said] == [("1:1-1.1", ""), ('1:1-1.2 "Bet"', "seen")]
 
@@ -148,9 +157,9 @@ def test_a_form_is_not_overwritten(tmp_path: Path) -> None:
     with pytest.raises(
         AttestationError, match="exists already; name another file, or overwrite it with --force"
     ):
-        attest.write(path, "new")
-    assert path.read_text(encoding="utf-8") == FILLED
-    attest.write(path, "new", force=True)
+        attest.check_free(path, force=False)
+    attest.check_free(path, force=True)
+    attest.write(path, "new")
     assert path.read_text(encoding="utf-8") == "new"
 
 
@@ -158,3 +167,16 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     """A missing folder is one message."""
     with pytest.raises(AttestationError, match="cannot be written"):
         attest.write(tmp_path / "none" / "form.yaml", "new")
+
+
+def test_the_form_for_one_engine(tmp_path: Path) -> None:
+    """What hangs on an option that the engine does not offer, or on a game it does not play, is left out."""
+    path = tmp_path / "form.yaml"
+    engine = f"stdio:{sys.executable} {FIRST_STEPS}"  # manual shoe, device, one deck, one game
+    said = command(path, ("all-in-holdem", "craps"), engine, USUAL, force=False)
+    assert said.endswith("10 of 24 concern only what the engine does not offer")
+    asked = {entry["citation"] for entry in yaml.safe_load(path.read_text("utf-8"))["attestations"]}
+    assert {"19:47-44.7(c)", "19:47-44.4(a)", "19:47-44.11(e)"} < asked
+    assert not {each for each in asked if each.startswith(("19:47-44.8", "19:47-44.9", "19:47-44.4(c)"))}
+    every = command(path, ("all-in-holdem",), "reference", USUAL, force=True)
+    assert every == f"24 entries to fill in: {path}"

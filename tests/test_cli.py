@@ -166,7 +166,7 @@ def test_an_engine_that_conforms(shall: Shall, tmp_path: Path) -> None:
 def test_attestations_required(shall: Shall, tmp_path: Path) -> None:
     """What is due exits 3 if attestations are required; with the form filled in the engine is certified."""
     assert shall("certify", "--require-attestations").exit_code == 3
-    assert shall("attest", "--template", "form.yaml").stdout == "1 entries to fill in: form.yaml\n"
+    assert shall("attest", "--template", "form.yaml").stdout == "1 entry to fill in: form.yaml\n"
     filled = (tmp_path / "form.yaml").read_text(encoding="utf-8")
     for field, value in (("who", "A"), ("when", "2026-01-31"), ("evidence", "letter")):
         filled = filled.replace(f"{field}: ''", f"{field}: {value}")
@@ -385,4 +385,4 @@ def test_nothing_is_half_written(tmp_path: Path) -> None:
 
 def test_the_form_names_all_that_is_due() -> None:
     """What certify calls due, the form asks for."""
-    assert [clause.citation for clause, _, _ in attest.to_attest(BOOK)] == ["1:1-1.3"]
+    assert [item.citation for item in attest.to_attest(BOOK)] == ["1:1-1.3"]

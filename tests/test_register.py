@@ -5,8 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from shall import register
-from shall.register import RegisterError
+from shall import register, suite
+from shall.arrange import AMOUNTS, NotOffered, bind, setup
+from shall.case import Case
+from shall.citation import covers
+from shall.engine import Game
+from shall.register import Clause, RegisterError
+from shall.results import clause_result
+from shall.verdict import Verdict
 
 HEAD = """\
 rulebook: tiny-game
@@ -40,6 +46,7 @@ readings:
   stance: strict
 """
 REMEDY = "add `reason:` and say why nothing can be executed"
+INSTEAD = "let its scenarios set the option instead"
 METHODS = "test, declare, log, attest, none"
 FILE = "fixtures/tiny_game/clauses.yaml"
 Write = Callable[..., Path]
@@ -122,6 +129,11 @@ def test_a_good_register_is_read(write: Write) -> None:
             "  method: test\n  parts:\n  - {id: one, statement: One.}\n  - {id: one, statement: Two.}",
             f"{FILE}:7: clause 1:1-1.1(a): part 'one' stands twice; give each part an id of its own",
         ),
+        (
+            "  method: test",
+            "  method: test\n  if_offered: [dealing hand]",
+            f"{FILE}:7: clause 1:1-1.1(a): `if_offered` beside another method than 'attest'; {INSTEAD}",
+        ),
     ],
 )
 def test_a_bad_row_is_one_message(write: Write, old: str, new: str, message: str) -> None:
@@ -178,3 +190,59 @@ def test_every_register_here_is_sound() -> None:
     """Every rulebook of the project loads."""
     assert "all-in-holdem" in register.rulebooks()
     assert all(register.load(name).clauses for name in register.rulebooks())
+
+
+HANGING = [
+    (name, clause)
+    for name in register.rulebooks()
+    for clause in register.load(name).clauses
+    if any(values for _, values in clause.hangs_on)
+]
+
+
+def without(rulebook: str, values: tuple[str, ...]) -> Game:
+    """An engine that offers everything but these values."""
+    options = setup(rulebook).options
+    left = {name: tuple(v for v in given if f"{name} {v}" not in values) for name, given in options.items()}
+    return Game(options=left)
+
+
+@pytest.mark.parametrize(
+    "rulebook,clause", HANGING, ids=lambda it: it if isinstance(it, str) else it.citation
+)
+def test_what_is_attested_hangs_on_what_its_neighbours_are_tested_with(rulebook: str, clause: Clause) -> None:
+    """The options exist; and without them no scenario beside the clause, or else above it, applies."""
+    for _, values in clause.hangs_on:
+        options = [value.partition(" ") for value in values]
+        assert all(value in map(str, setup(rulebook).options[option]) for option, _, value in options)
+        assert not any(option.endswith(AMOUNTS) for option, _, _ in options)
+    if clause.if_offered:
+        for case in neighbours(rulebook, clause):
+            with pytest.raises(NotOffered):
+                bind(case, without(rulebook, clause.if_offered))
+
+
+def neighbours(rulebook: str, clause: Clause) -> list[Case]:
+    """The scenarios under the nearest level of the text that has any."""
+    levels = (clause.citation[:-cut] for cut in range(len(clause.citation)))
+    above = (each for each in levels if each and covers(each, clause.citation))
+    found = ([case for case in suite.cases(rulebook) if covers(each, case.citation)] for each in above)
+    return next(filter(None, found))
+
+
+WAYS = {"manual-shoe": "manual shoe", "hand": "hand", "automated-shoe": "automated shoe"}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_is_due_about_another_way_to_deal(way: str) -> None:
+    """A clause in a section on dealing is due of an engine only if it deals in that way."""
+    game = Game(options={"dealing": (way,)})
+    titles = {
+        clause.title
+        for name in register.rulebooks()
+        for clause in register.load(name).clauses
+        if clause.method == "attest"
+        and clause_result(clause, [], game=game).verdict is Verdict.ATTESTATION_DUE
+        and clause.title.startswith("Dealing ")
+    }
+    assert all(title.endswith(WAYS[way]) for title in titles), titles

@@ -7,6 +7,7 @@ from shall.dossier import Attestation, ClauseResult, Evidence
 from shall.engine import Game
 from shall.register import Clause, Method, Modality, Option, Part, Reading, Register, Stance
 from shall.results import clause_result, rulebook_result
+from shall.results import outcome as outcome_of_run
 from shall.verdict import Finding, Outcome, Verdict, outcome_of, verdict_of
 
 PASSED, FAILED, INAPPLICABLE = Finding.PASSED, Finding.FAILED, Finding.NOT_APPLICABLE
@@ -47,6 +48,18 @@ def test_verdicts_make_an_outcome(verdicts: list[Verdict], outcome: Outcome) -> 
     assert outcome_of(verdicts) is outcome
 
 
+def test_what_conforms_in_part_is_no_shortfall() -> None:
+    """A run of one clause conforms though a part of it is due; one of nothing but forms verifies nothing."""
+    assert outcome_of([Verdict.ATTESTATION_DUE], in_part=True) is Outcome.ATTESTATIONS_DUE
+    assert outcome_of([Verdict.ATTESTATION_DUE]) is Outcome.NOT_VERIFIED
+    for row, came_out in (
+        (MIXED, Outcome.ATTESTATIONS_DUE),
+        (clause("attest", reason="r"), Outcome.NOT_VERIFIED),
+    ):
+        found = [evidence(PASSED)] if row is MIXED else []
+        assert outcome_of_run([rulebook_result(book(row), [row], found, [], {}, Game())]) is came_out
+
+
 def clause(
     method: Method = "test", modality: Modality = "shall", reason: str = "", readings: tuple[str, ...] = ()
 ) -> Clause:
@@ -61,6 +74,17 @@ def clause(
         reason=reason,
         readings=readings,
     )
+
+
+MIXED = Clause(
+    citation="1:1-1.1",
+    title="",
+    statement="",
+    modality="shall",
+    kind="",
+    method="test",
+    parts=(Part("shown", "Shown."), Part("seen", "Seen.", "attest")),
+)
 
 
 def evidence(finding: Finding, why: str = "") -> Evidence:
@@ -97,18 +121,41 @@ def test_what_only_a_person_can_verify() -> None:
 
 def test_a_part_that_only_a_person_can_verify() -> None:
     """What was executed conforms, but the clause does so only once its other part is attested."""
-    parts = (Part("shown", "Shown."), Part("seen", "Seen.", "attest"))
-    mixed = Clause(
-        citation="1:1-1.1", title="", statement="", modality="shall", kind="", method="test", parts=parts
-    )
     passed = [evidence(PASSED)]
     due = (Verdict.ATTESTATION_DUE, "conforms in what was executed; due: seen")
-    assert ruled(clause_result(mixed, passed)) == due
-    assert ruled(clause_result(mixed, passed, [attested(part="seen")])) == (Verdict.CONFORMS, "")
-    denied = clause_result(mixed, passed, [attested(part="seen", conforms=False)])
+    assert ruled(clause_result(MIXED, passed)) == due
+    assert ruled(clause_result(MIXED, passed, [attested(part="seen")])) == (Verdict.CONFORMS, "")
+    denied = clause_result(MIXED, passed, [attested(part="seen", conforms=False)])
     assert denied.verdict is Verdict.VIOLATES
-    assert clause_result(mixed, [evidence(FAILED)], [attested(part="seen")]).verdict is Verdict.VIOLATES
-    assert clause_result(mixed, [], [attested(part="seen")]).verdict is Verdict.NOT_VERIFIED
+    assert clause_result(MIXED, [evidence(FAILED)], [attested(part="seen")]).verdict is Verdict.VIOLATES
+    assert clause_result(MIXED, [], [attested(part="seen")]).verdict is Verdict.NOT_VERIFIED
+
+
+def test_nobody_attests_what_is_not_offered() -> None:
+    """What hangs on an option is due only if a value of it is offered; an option not listed offers all."""
+    by_hand = msgspec.structs.replace(
+        clause("attest", reason="people"), if_offered=("dealing hand", "decks 2")
+    )
+    shoe = Game(options={"dealing": ("manual-shoe",), "decks": (1,)})
+    assert ruled(clause_result(by_hand, [], game=shoe)) == (
+        Verdict.NOT_APPLICABLE,
+        "not offered: dealing hand, decks 2",
+    )
+    for offered in (
+        Game(),
+        Game(options={"dealing": ("hand",), "decks": (1,)}),
+        Game(options={"decks": (1,)}),
+    ):
+        assert clause_result(by_hand, [], game=offered).verdict is Verdict.ATTESTATION_DUE
+    two = Game(options={"dealing": ("manual-shoe",), "decks": (1, 2)})
+    assert clause_result(by_hand, [], game=two).verdict is Verdict.ATTESTATION_DUE
+    assert clause_result(by_hand, [], [attested(conforms=False)], game=shoe).verdict is Verdict.VIOLATES
+    sign = msgspec.structs.replace(
+        MIXED, parts=(Part("sign", "A sign.", "attest", ("dealing hand",)), *MIXED.parts)
+    )
+    seen = [attested(part="seen")]
+    assert clause_result(sign, [evidence(PASSED)], seen, game=shoe).verdict is Verdict.CONFORMS
+    assert clause_result(sign, [evidence(PASSED)], seen).verdict is Verdict.ATTESTATION_DUE
 
 
 def test_what_cannot_be_executed() -> None:

@@ -17,9 +17,9 @@ from shall.folders import load
 from shall.limits import Limits
 from shall.prove import prove
 from shall.register import Clause, Register
-from shall.results import rulebook_result
+from shall.results import outcome, rulebook_result
 from shall.runner import run
-from shall.verdict import Finding, Outcome, outcome_of
+from shall.verdict import Finding, Outcome
 
 from .files import write_all
 from .screen import progress, say
@@ -95,7 +95,7 @@ def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -
         seconds=round(seconds, 3),
         scope=request.clauses,
         manifest=manifest,
-        outcome=outcome_of([clause.verdict for result in results for clause in result.clauses]),
+        outcome=outcome(results),
         rulebooks=results,
     )
 
@@ -155,6 +155,6 @@ def _indented(document: object) -> bytes:
     return msgspec.json.format(msgspec.json.encode(document), indent=2)
 
 
-def _exit_code(outcome: Outcome, *, require_attestations: bool) -> int:
-    due = outcome is Outcome.ATTESTATIONS_DUE and require_attestations
-    return EXIT[Outcome.NOT_VERIFIED] if due else EXIT[outcome]
+def _exit_code(came_out: Outcome, *, require_attestations: bool) -> int:
+    due = came_out is Outcome.ATTESTATIONS_DUE and require_attestations
+    return EXIT[Outcome.NOT_VERIFIED] if due else EXIT[came_out]

@@ -32,6 +32,7 @@ def _rows(book: Register) -> Iterable[dict[str, Any]]:
             "scenarios": scenarios[clause.citation],
             "mutants": mutants[clause.citation],
             "reason": clause.reason,
+            "if_offered": clause.if_offered,
             "title": clause.title,
             "kind": clause.kind,
             "statement": clause.statement,

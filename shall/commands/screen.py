@@ -20,6 +20,11 @@ def say(lines: Iterable[str]) -> None:
     click.echo("\n".join(lines), color=False if os.environ.get("NO_COLOR") else None)
 
 
+def number(count: int, one: str, several: str = "") -> str:
+    """`1 clause`, `2 clauses`."""
+    return f"{count} {one if count == 1 else several or f'{one}s'}"
+
+
 def lay_out(table: "Table") -> Iterator[str]:
     """A table as lines, as wide as the terminal, or wide enough for a pipe."""
     from rich.console import Console  # noqa: PLC0415
