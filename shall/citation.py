@@ -26,6 +26,20 @@ def section_of(citation: str) -> str:
     return found.group() if found else citation
 
 
+def abridged(citations: Iterable[str]) -> str:
+    """`19:47-44.4(a), (c)1; 44.7(a); 19:46-1.17(a)`: each without what it shares with the one before."""
+    told, chapter, section = "", "", ""
+    for citation in citations:
+        above, dash, number = (own := section_of(citation)).partition("-")
+        rest = citation.removeprefix(own)
+        if own == section and rest:
+            told += f", {rest.strip()}"
+        else:
+            told += f"{'; ' * bool(told)}{number if dash and above == chapter else own}{rest}"
+        chapter, section = above, own
+    return told
+
+
 def covers(prefix: str, citation: str) -> bool:
     """Whether the citation is the prefix or lies below it; either may be written as a tag."""
     above, below = _levels(prefix), _levels(citation)

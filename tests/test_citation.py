@@ -2,7 +2,8 @@
 
 import pytest
 
-from shall.citation import citations_by_tag, covers, section_of, tag_of
+from shall import register
+from shall.citation import abridged, citations_by_tag, covers, section_of, tag_of
 
 
 @pytest.mark.parametrize(
@@ -71,3 +72,33 @@ def test_covers(prefix: str, citation: str) -> None:
 def test_does_not_cover(prefix: str, citation: str) -> None:
     """A neighbour that merely begins with the same characters is not below it."""
     assert not covers(prefix, citation)
+
+
+def test_abridged() -> None:
+    """What a citation shares with the one before it is not said again: chapter, then section."""
+    several = [
+        "19:46-1.13U(b)",
+        "19:46-1.13U(d)",
+        "19:47-44.1",
+        '19:47-44.1 "Ante"',
+        "19:47-44.4(c)1i",
+        "19:47-44.4",
+    ]
+    assert abridged(several) == '19:46-1.13U(b), (d); 19:47-44.1, "Ante"; 44.4(c)1i; 44.4'
+    assert abridged([]) == ""
+
+
+@pytest.mark.parametrize("rulebook", register.rulebooks())
+def test_abridged_citations_can_be_read_back(rulebook: str) -> None:
+    """Every register, abridged, is still every citation of it."""
+    every = [clause.citation for clause in register.load(rulebook).clauses]
+    read, above, section = [], "", ""
+    for own in abridged(every).split("; "):
+        for place, part in enumerate(own.split(", ")):
+            if place:
+                read.append(f"{section} {part}" if part.startswith('"') else section + part)
+            else:
+                read.append(part if ":" in part.partition('"')[0] else f"{above}-{part}")
+                section = section_of(read[-1])
+                above = section.partition("-")[0]
+    assert read == every

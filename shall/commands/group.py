@@ -10,6 +10,8 @@ import click
 from shall.engine import EngineFault, Unreachable
 from shall.errors import ShallError
 
+from .screen import called
+
 COULD_NOT_RUN = 2
 INTERRUPTED = 130
 
@@ -41,7 +43,7 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """As click's own, but a wrong option is one line too."""
-        extra["standalone_mode"] = False
+        extra |= {"standalone_mode": False, "prog_name": called()}
         try:
             code = super().main(*args, **extra)
         except click.UsageError as fault:

@@ -1,7 +1,9 @@
 """The terminal: results on stdout as plain text, progress on stderr and only where somebody watches."""
 
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -12,12 +14,32 @@ if TYPE_CHECKING:  # rich takes a while to load, and most runs are watched by no
     from rich.table import Table
 
 Tell = Callable[[int, int], None]  # so many of so many are done
-PIPE_WIDTH = 160
+PIPE_WIDTH = 160  # of a table
+PIPE_TEXT, NARROWEST, WIDEST = 100, 40, 120  # of a paragraph
 
 
 def say(lines: Iterable[str]) -> None:
     """Lines on stdout, in colour only on a terminal that wants it."""
     click.echo("\n".join(lines), color=False if os.environ.get("NO_COLOR") else None)
+
+
+def called() -> str:
+    """What the user types before the word of a command."""
+    return os.environ.get("SHALL_CALLED") or "shall"
+
+
+def wrapped(text: str, lines: int | None = None) -> list[str]:
+    """A paragraph within the width of the terminal, indented but for its first line; at most so many."""
+    width = shutil.get_terminal_size((PIPE_TEXT, 24)).columns
+    return textwrap.wrap(
+        text,
+        max(NARROWEST, min(width, WIDEST)),
+        subsequent_indent="    ",
+        break_long_words=False,
+        break_on_hyphens=False,
+        max_lines=lines,
+        placeholder=" …",
+    )
 
 
 def number(count: int, one: str, several: str = "") -> str:

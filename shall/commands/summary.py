@@ -3,18 +3,23 @@
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 
 import click
 
 from shall.adapters.text import printable
+from shall.causes import Cited, causes
+from shall.citation import abridged
 from shall.dossier import ClauseResult, Dossier, Evidence, RulebookResult, safe_name
 from shall.scope import gaps
 from shall.show import outcome
 from shall.verdict import Finding, Outcome, Verdict
 
-SHOWN = 10  # clauses shown in full
-LONGEST = 400  # characters of names in one line
+from .screen import called, number, wrapped
+
+SHOWN = 10  # violated clauses shown in full
+CAUSES = 8  # why clauses are not verified
 _COLOUR = {
     Outcome.CERTIFIED: "green",
     Outcome.ATTESTATIONS_DUE: "green",
@@ -24,12 +29,10 @@ _COLOUR = {
 
 
 def summary(dossier: Dossier, out: Path) -> Iterator[str]:
-    """The lines that end a run."""
-    yield from _shortfalls(dossier, out)
-    if due := list(_named(dossier, Verdict.ATTESTATION_DUE)):
-        yield f"Attestations due ({len(due)}): {', '.join(due)}"
-        yield ""
-    yield from _scope(dossier)
+    """The lines that end a run: what is wrong, why, what to do next; last the outcome."""
+    for part in (_violated(dossier, out), _not_verified(dossier), _due(dossier), _scope(dossier)):
+        lines = list(part)
+        yield from (*lines, "") if lines and lines[-1] else lines
     engine = printable(f"{dossier.manifest.engine} {dossier.manifest.version}")
     yield f"{engine}: {click.style(dossier.outcome.value, fg=_COLOUR[dossier.outcome], bold=True)}"
     yield _counts(dossier)
@@ -39,31 +42,70 @@ def summary(dossier: Dossier, out: Path) -> Iterator[str]:
     yield f"report: {out / 'report.html'}"
 
 
+def _violated(dossier: Dossier, out: Path) -> Iterator[str]:
+    """The clauses that were violated, the first of them in full."""
+    found = list(_clauses(dossier, Verdict.VIOLATES))
+    for row in found[:SHOWN]:
+        yield from _violation(*row, dossier.address, out)
+    if more := found[SHOWN:]:
+        cited = [(result.rulebook, clause.citation) for result, clause in more]
+        yield from wrapped(f"… and {number(len(more), 'more clause')} violated: {_abridged(cited, dossier)}")
+
+
+def _not_verified(dossier: Dossier) -> Iterator[str]:
+    """What keeps clauses from being verified, the greatest obstacle first."""
+    found = causes(dossier)
+    if found:
+        total = number(sum(len(each.clauses) for each in found), "clause")
+        yield f"Not verified ({total}), by what keeps them back:"
+    for cause in found[:CAUSES]:
+        cited = _abridged(cause.clauses, dossier)
+        yield from wrapped(f"  {cause.what} ({number(len(cause.clauses), 'clause')}): {cited}", lines=2)
+        if cause.example:
+            yield from wrapped(f"    for example: {printable(cause.example)}", lines=3)
+    if more := found[CAUSES:]:
+        left = number(sum(len(each.clauses) for each in more), "clause")
+        yield f"  … and {number(len(more), 'more cause')} ({left}); the report has them all"
+
+
+def _due(dossier: Dossier) -> Iterator[str]:
+    """Every clause that a person still has to attest, a paragraph for each rulebook, and how."""
+    found = list(_clauses(dossier, Verdict.ATTESTATION_DUE))
+    if not found:
+        return
+    yield f"Attestations due ({number(len(found), 'clause')}), which only a person can give:"
+    for rulebook, several in groupby(found, lambda row: row[0].rulebook):
+        cited = [clause.citation for _, clause in several]
+        yield from wrapped(f"  {rulebook} ({len(cited)}): {abridged(cited)}")
+    engine = shlex.quote(dossier.address)
+    yield f"  the form: {called()} attest --template FILE --engine {engine}"
+    yield "  filled in: certify again with --attestations FILE"
+
+
 def _scope(dossier: Dossier) -> Iterator[str]:
     """What the manifest leaves out, and how much is unverified for it."""
     found = gaps(dossier)
     if found:
         yield "Left out by the manifest, and so not verified:"
     for gap in found:
-        names = printable(", ".join(gap.names), LONGEST)
-        yield f"  {gap.what}: {names} ({gap.clauses} clauses open, {gap.scenarios} scenarios)"
-    if found:
-        yield ""
+        open_ = f"({number(gap.clauses, 'clause')} open, {number(gap.scenarios, 'scenario')})"
+        names = ", ".join(printable(name, 80) for name in gap.names)
+        yield from wrapped(f"  {gap.what} {open_}: {names}", lines=4)
 
 
 def _counts(dossier: Dossier) -> str:
     count = Counter(clause.verdict for result in dossier.rulebooks for clause in result.clauses)
-    told = (f"{count[verdict]} {verdict.value}" for verdict in Verdict if count[verdict])
+    told = ", ".join(f"{count[verdict]} {verdict.value}" for verdict in Verdict if count[verdict])
     scenarios = sum(len(result.evidence) for result in dossier.rulebooks)
-    return (
-        f"{sum(count.values())} clauses: {', '.join(told)}; {scenarios} scenarios in {dossier.seconds:.1f} s"
-    )
+    ran = f"{number(scenarios, 'scenario')} in {dossier.seconds:.1f} s"
+    return f"{number(count.total(), 'clause')}: {told}; {ran}"
 
 
-def _named(dossier: Dossier, verdict: Verdict) -> Iterator[str]:
-    """The citations with a verdict, with their rulebook where there are several."""
-    for result, clause in _clauses(dossier, verdict):
-        yield f"{result.rulebook} {clause.citation}" if len(dossier.rulebooks) > 1 else clause.citation
+def _abridged(cited: Iterable[Cited], dossier: Dossier) -> str:
+    """Citations, with their rulebooks where the engine plays several."""
+    several = sum(result.rulebook in dossier.manifest.games for result in dossier.rulebooks) > 1
+    books = groupby(cited, lambda each: each[0])
+    return "; ".join(f"{book} " * several + abridged(citation for _, citation in own) for book, own in books)
 
 
 def _clauses(dossier: Dossier, verdict: Verdict) -> Iterator[tuple[RulebookResult, ClauseResult]]:
@@ -71,22 +113,11 @@ def _clauses(dossier: Dossier, verdict: Verdict) -> Iterator[tuple[RulebookResul
         yield from ((result, clause) for clause in result.clauses if clause.verdict is verdict)
 
 
-def _shortfalls(dossier: Dossier, out: Path) -> Iterator[str]:
-    """The clauses that were violated, then those not verified, a few of each."""
-    for verdict in (Verdict.VIOLATES, Verdict.NOT_VERIFIED):
-        found = list(_clauses(dossier, verdict))
-        lines = [line for row in found[:SHOWN] for line in _shortfall(*row, dossier.address, out)]
-        if len(found) > SHOWN:
-            lines.append(f"… and {len(found) - SHOWN} more: {verdict.value}; the report has them all")
-        yield from lines
-        if lines and lines[-1]:
-            yield ""
-
-
-def _shortfall(result: RulebookResult, clause: ClauseResult, address: str, out: Path) -> Iterator[str]:
-    """One clause that was violated or not verified, with the first scenario that shows it."""
+def _violation(result: RulebookResult, clause: ClauseResult, address: str, out: Path) -> Iterator[str]:
+    """One clause that was violated, with the first scenario that shows it, or with the person who says so."""
     word = click.style(clause.verdict.value.upper(), fg="red", bold=True)
-    first = _first(clause, result.evidence)
+    own = (each for each in result.evidence if each.id in clause.scenarios)
+    first = next((each for each in own if each.finding is Finding.FAILED), None)
     if first is None:
         yield f"{word}  {result.rulebook} {clause.citation}  {clause.why}"
         return
@@ -96,21 +127,12 @@ def _shortfall(result: RulebookResult, clause: ClauseResult, address: str, out: 
     yield ""
 
 
-def _first(clause: ClauseResult, evidence: Iterable[Evidence]) -> Evidence | None:
-    wanted = {Finding.FAILED} if clause.verdict is Verdict.VIOLATES else set(Finding) - {Finding.PASSED}
-    own = (each for each in evidence if each.id in clause.scenarios)
-    return next((each for each in own if each.finding in wanted - {Finding.NOT_APPLICABLE}), None)
-
-
 def _failure(evidence: Evidence, address: str, out: Path) -> Iterator[str]:
     yield f"  scenario: {evidence.name} ({evidence.file}:{evidence.line}), {evidence.finding.value}"
-    broken = next((check for check in evidence.checks if not check.holds), None)
-    if broken:
-        yield f"  expected: {broken.expected}"
-        yield f"  observed: {broken.observed}"
-    else:
-        yield f"  why: {evidence.why}"
-    if evidence.finding is Finding.FAILED and evidence.transcript:
+    broken = next(check for check in evidence.checks if not check.holds)
+    yield f"  expected: {broken.expected}"
+    yield f"  observed: {broken.observed}"
+    if evidence.transcript:
         yield from (f"    {line}" for line in outcome(evidence.transcript))
-        script = shlex.quote(str(out / "failures" / safe_name(evidence.id)))
-        yield f"  replay: shall play {script} --engine {shlex.quote(address)}"
+    script = shlex.quote(str(out / "failures" / safe_name(evidence.id)))
+    yield f"  replay: {called()} play {script} --engine {shlex.quote(address)}"
