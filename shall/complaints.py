@@ -11,7 +11,7 @@ Blame = Literal["", "adapter", "engine"]
 
 
 class Complaint(NamedTuple):
-    """Whose fault it is, and the remedy in one line."""
+    """Whose fault it is, and the remedy in one line; nobody's, if it is a warning."""
 
     blame: Blame
     remedy: str
@@ -42,6 +42,10 @@ COMPLAINTS: dict[str, Complaint] = {
     "answers-mixed": Complaint("adapter", "answer in the order of the questions, each with its own id"),
     "memory": Complaint("engine", "begin every script with an empty memory; take chance from the script"),
     "undeclared-kind": Complaint("adapter", "name these kinds in `reports`, or do not send them"),
+    "unlisted-option": Complaint(
+        "", "list the values you offer, or scripts will ask for all; leave it so only if you know them all"
+    ),
+    "no-round": Complaint("", "stamp every event of a round with `round`, from 1: scenarios look there"),
 }
 
 _OF_FAULTS: dict[type[EngineFault], str] = {

@@ -30,8 +30,13 @@ class Probe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def ok(self) -> bool:
-        """Nothing to complain of."""
-        return not self.complaint
+        """Nothing that has to be mended."""
+        return not self.blame
+
+    @property
+    def warns(self) -> bool:
+        """Nothing is wrong, and yet most vendors would want to know."""
+        return bool(self.complaint) and self.ok
 
     @property
     def blame(self) -> Blame:
@@ -48,6 +53,7 @@ class Witness(msgspec.Struct, frozen=True):
     """What the engine said to each question about one game, before anybody judges it."""
 
     manifest: Manifest
+    game: str
     trial: Trial
     lawful: Transcript
     unlawful: Answer
@@ -118,7 +124,7 @@ def _of_game(
     except EngineFault as fault:
         return [_faulty("schema", fault), *_skipped("schema", "a script has no answer that can be read")]
     second, *both, again = engine.perform_many([unlawful, lawful, unlawful, lawful])
-    witness = Witness(manifest, trial, alone, second, tuple(both), again, _restarted(lawful, *where))
+    witness = Witness(manifest, game, trial, alone, second, tuple(both), again, _restarted(lawful, *where))
     return [_fine("schema", f"{len(alone.events)} events"), *(check(witness) for check in CHECKS.values())]
 
 
@@ -257,6 +263,31 @@ def _kinds(witness: Witness) -> Probe:
     return _fine("kinds", f"{len(heard)} kinds of event, all declared")
 
 
+def _options(witness: Witness) -> Probe:
+    """An option that the manifest does not list is offered in every value, which may surprise its vendor."""
+    listed = witness.manifest.games[witness.game].options
+    known = setup(witness.game).options.items()
+    unlisted = [
+        f"{name} ({', '.join(map(str, values))})"
+        for name, values in known
+        if name not in listed and len(values) > 1  # without a choice there is no surprise
+    ]
+    if unlisted:
+        return _fault("options", "unlisted-option", f"every value is offered of {', '.join(unlisted)}")
+    return _fine("options", "each option with several values is listed")
+
+
+def _rounds(witness: Witness) -> Probe:
+    """From the first card on every event of a trial belongs to a round."""
+    kinds = [_kind(event) for event in witness.lawful.events]
+    if "dealt" not in kinds:
+        return _skip("rounds", "no card is dealt")
+    played = witness.lawful.events[kinds.index("dealt") :]
+    if bare := sorted({_kind(event) for event in played if not event.round}):
+        return _fault("rounds", "no-round", f"no `round` in {', '.join(bare)}")
+    return _fine("rounds", "every event of the round says so")
+
+
 CHECKS = {
     "echo": _echo,
     "accepts": _acceptance,
@@ -266,6 +297,8 @@ CHECKS = {
     "repeats": _repetition,
     "restart": _restart,
     "kinds": _kinds,
+    "options": _options,
+    "rounds": _rounds,
 }
 
 

@@ -44,7 +44,8 @@ def test_a_sound_toy_passes_every_probe(tmp_path: Path) -> None:
     found = probes(tmp_path)
     assert list(found) == ["handshake", "manifest", "schema", *CHECKS]
     assert [each for each in found.values() if not each.ok] == []
-    assert [each.name for each in found.values() if each.skipped] == ["settles"]  # it collects no stakes
+    # It collects no stakes and deals no cards.
+    assert [each.name for each in found.values() if each.skipped] == ["settles", "rounds"]
 
 
 REFUSED = SPOILT + "    if said['event'] == 'refused': "
@@ -130,6 +131,41 @@ def test_a_fault_has_its_probe_and_its_complaint(
     assert failed[0].remedy
 
 
+DEALS = """
+honest = toy_engine.transcript
+def spoilt(script):
+    said = honest(script)
+    said['events'].append({'event': 'dealt', 'act': 4, 'card': 'As', 'area': 'dealer', 'round': %d})
+    return said
+toy_engine.transcript = spoilt
+MANIFEST['reports'].append('dealt')
+"""
+LISTED = """
+names = 'dealing shuffling decks hole-card-bonus final-hand-bonus odds-shown limit-shown idle-spread'.split()
+MANIFEST['games']['all-in-holdem']['options'] = {name: [] for name in names}
+"""
+
+
+@pytest.mark.parametrize(
+    "body,warned",
+    [
+        (LISTED, {"options": "unlisted-option: every value is offered of match-play (taken, not-taken)"}),
+        (LISTED + "MANIFEST['games']['all-in-holdem']['options']['match-play'] = ['taken']\n", {}),
+        (LISTED + DEALS % 1, {"options": "unlisted-option"}),
+        (LISTED + DEALS % 0, {"options": "unlisted-option", "rounds": "no-round: no `round` in dealt"}),
+    ],
+    ids=["not listed", "listed", "with a round", "without a round"],
+)
+def test_what_surprises_vendors_is_a_warning_and_no_fault(
+    body: str, warned: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert smoke_command(engine(tmp_path, body), Limits(timeout=5)) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("warn: ")]
+    assert len(lines) == len(warned)
+    for line, (name, said) in zip(lines, warned.items(), strict=True):
+        assert line.startswith(f"warn: {name} (all-in-holdem): {said}")
+
+
 def test_answers_out_of_order_are_the_adapters_fault(tmp_path: Path) -> None:
     body = (
         "import threading, time\nstock = []\n"
@@ -189,7 +225,8 @@ def test_kinds_that_are_not_reported_are_not_asked_for(tmp_path: Path) -> None:
     body = f"MANIFEST['reports'] = ['ended']\n{silent}"
     found = probes(tmp_path, body)
     assert all(each.ok for each in found.values())
-    assert [each.name for each in found.values() if each.skipped] == ["echo", "accepts", "refuses", "settles"]
+    skipped = ["echo", "accepts", "refuses", "settles", "rounds"]
+    assert [each.name for each in found.values() if each.skipped] == skipped
 
 
 def test_an_address_where_nobody_is() -> None:
@@ -202,7 +239,9 @@ def test_the_reference_engine_is_sound() -> None:
     found = smoke("reference")
     assert [each for each in found if not each.ok] == []
     assert {each.game for each in found if not each.skipped} == {"", *tried()}
-    assert not any(each.skipped for each in found if each.game in tried() and each.name != "settles")
+    assert not any(each.warns for each in found)
+    asked = [each for each in found if each.name not in ("settles", "rounds")]
+    assert not any(each.skipped for each in asked if each.game in tried())
 
 
 @pytest.mark.parametrize(

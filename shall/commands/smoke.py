@@ -33,7 +33,8 @@ def smoke(address: str, limits: Limits, scripts: Path | None = None) -> int:
 def _lines(probe: Probe) -> Iterator[str]:
     asked = f"{probe.name} ({probe.game})" if probe.game else probe.name
     if probe.complaint:
-        yield f"FAULT of the {probe.blame}: {asked}: {probe.complaint}: {probe.detail}"
+        kind = "warn" if probe.warns else f"FAULT of the {probe.blame}"
+        yield f"{kind}: {asked}: {probe.complaint}: {probe.detail}"
         yield f"    remedy: {probe.remedy} (docs/vendors.md#{probe.complaint})"
     else:
         yield f"{'skip' if probe.skipped else 'ok'}: {asked}: {probe.detail}"
