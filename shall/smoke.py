@@ -107,7 +107,7 @@ def _declared(manifest: Manifest) -> Probe:
     if strange:
         return _fault("manifest", "unknown-option", "; ".join(strange))
     who = printable(f"{manifest.engine} {manifest.version}", 80)
-    return _fine("manifest", f"{who}: {games}; {len(manifest.reports)} kinds of event")
+    return _fine("manifest", f"{who}: {games}; {_kinds_of_event(len(manifest.reports))}")
 
 
 def _untried(game: str) -> list[Probe]:
@@ -260,7 +260,7 @@ def _kinds(witness: Witness) -> Probe:
     beyond = sorted({event.act for event in witness.lawful.events if event.act >= len(witness.trial.lawful)})
     if beyond:
         return _fault("kinds", "wrong-number", f"events of act {_counted(beyond)}, which is none")
-    return _fine("kinds", f"{len(heard)} kinds of event, all declared")
+    return _fine("kinds", f"{_kinds_of_event(len(heard))}, all declared")
 
 
 def _options(witness: Witness) -> Probe:
@@ -273,7 +273,7 @@ def _options(witness: Witness) -> Probe:
         if name not in listed and len(values) > 1  # without a choice there is no surprise
     ]
     if unlisted:
-        return _fault("options", "unlisted-option", f"every value is offered of {', '.join(unlisted)}")
+        return _fault("options", "unlisted-option", f"offered in every value: {', '.join(unlisted)}")
     return _fine("options", "each option with several values is listed")
 
 
@@ -308,6 +308,10 @@ def _refused(transcript: Transcript) -> list[int]:
 
 def _kind(event: msgspec.Struct) -> str:
     return str(event.__struct_config__.tag)
+
+
+def _kinds_of_event(number: int) -> str:
+    return f"{number} kind{'s' * (number != 1)} of event"
 
 
 def _counted(acts: list[int]) -> str:

@@ -149,7 +149,7 @@ MANIFEST['games']['all-in-holdem']['options'] = {name: [] for name in names}
 @pytest.mark.parametrize(
     "body,warned",
     [
-        (LISTED, {"options": "unlisted-option: every value is offered of match-play (taken, not-taken)"}),
+        (LISTED, {"options": "unlisted-option: offered in every value: match-play (taken, not-taken)"}),
         (LISTED + "MANIFEST['games']['all-in-holdem']['options']['match-play'] = ['taken']\n", {}),
         (LISTED + DEALS % 1, {"options": "unlisted-option"}),
         (LISTED + DEALS % 0, {"options": "unlisted-option", "rounds": "no-round: no `round` in dealt"}),

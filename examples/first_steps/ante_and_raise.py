@@ -14,6 +14,10 @@ MANIFEST = {
                 "decks": [1],
                 "hole-card-bonus": [],
                 "final-hand-bonus": [],
+                "odds-shown": ["layout"],
+                "limit-shown": ["layout"],
+                "idle-spread": ["up"],
+                "match-play": ["taken"],
             }
         }
     },
