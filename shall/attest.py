@@ -1,6 +1,5 @@
 """Attestations: a form for what only a person can verify, and what a person wrote on it."""
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,7 +16,6 @@ from .register import Register
 HEAD = """\
 # What only a person can verify. In each entry fill in who verified it, when (YYYY-MM-DD), by what evidence;
 # write `conforms: no` where it is not so. An entry with who, when and evidence empty is still due.
-attestations:
 """
 
 
@@ -71,24 +69,7 @@ def template(items: Iterable[Item]) -> str:
         | {"statement": item.statement, "who": "", "when": "", "evidence": "", "conforms": "yes"}
         for item in items
     ]
-    body = yaml.safe_dump(entries, sort_keys=False, allow_unicode=True, width=100) if entries else "[]\n"
-    return HEAD + body
-
-
-def check_free(path: Path, *, force: bool) -> None:
-    """An old form, perhaps filled in, is kept unless forced."""
-    if not force and os.path.lexists(path):
-        raise AttestationError(f"{path} exists already; name another file, or overwrite it with --force")
-
-
-def write(path: Path, text: str) -> None:
-    """The form in its file, whole or not at all."""
-    try:
-        part = path.with_name(f".{path.name}.{os.getpid()}")
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as fault:
-        raise AttestationError(f"{path} cannot be written ({fault.strerror}); name another file") from None
+    return HEAD + yaml.safe_dump({"attestations": entries}, sort_keys=False, allow_unicode=True, width=100)
 
 
 def read(path: Path, registers: Mapping[str, Register]) -> tuple[Attestation, ...]:

@@ -1,17 +1,30 @@
 """The command line: one word for each thing to do. What each does stands in `shall/commands/`."""
 
-import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from . import __version__
 from .commands.group import Commands
 from .commands.limits import limit_options
+from .commands.screen import put, say
 from .limits import Limits
 
 ENGINE = "reference, python:package.module:factory, stdio:command and arguments, or http://host:port"
-A_FILE = click.Path(path_type=Path)
+
+
+class Place(click.Path):
+    """A file or a folder; an empty name, which would mean this folder, is a mistake."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """As click does, but for the empty name."""
+        if value == "":
+            self.fail("the name is empty", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+A_FILE = Place(path_type=Path)
 
 engine_option = click.option(
     "--engine", default="reference", show_default=True, metavar="ADDRESS", help=ENGINE
@@ -75,7 +88,7 @@ def certify(
     request = Request(
         engine=engine,
         rulebooks=rulebook,
-        clauses=clause,
+        clauses=tuple(each.strip() for each in clause),
         out=out,
         attestations=attestations,
         require_attestations=require_attestations,
@@ -157,7 +170,7 @@ def attest(
     """Write the form for what only a person can verify."""
     from .commands.attest import attest as run
 
-    click.echo(run(template, rulebook, engine, limits, force=force))
+    say([run(template, rulebook, engine, limits, force=force)])
 
 
 @main.command()
@@ -175,5 +188,4 @@ def report(dossier: Path, form: str, out: Path | None) -> None:
 
 def _out(document: bytes | None) -> None:
     if document is not None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(document)
+        put(document)

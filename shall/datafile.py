@@ -50,6 +50,8 @@ class Entry(msgspec.Struct, frozen=True):
             Entry(self.file, twice, self.error).refuse(f"{called}: {twice.value!r} stands twice; remove one")
         try:
             return msgspec.convert(self.data, kind)
+        except RecursionError:
+            self.refuse(f"{called}: nested too deep, or in itself; mend it")
         except msgspec.ValidationError as fault:
             said, _, path = str(fault).partition(" - at `$")
             unknown = re.findall(r"unknown field `(.*)`()$", said)
@@ -61,15 +63,21 @@ def compose(path: Path, shown: str, error: type[ShallError]) -> Entry:
     """The whole file; its outermost value must be a mapping."""
     try:
         node = yaml.compose(path.read_text(encoding="utf-8"), Loader)
-    except (OSError, UnicodeDecodeError) as fault:
-        raise error(f"{shown}: cannot be read ({fault}); is the path right?") from None
+    except OSError as fault:
+        raise error(f"{shown}: cannot be read ({fault.strerror or fault}); is the path right?") from None
+    except UnicodeDecodeError:
+        raise error(f"{shown}: cannot be read (it is not text in UTF-8); is the path right?") from None
+    except RecursionError:
+        raise error(f"{shown}: nested too deep; mend it") from None
     except yaml.YAMLError as fault:
         mark = getattr(fault, "problem_mark", None)
         line = mark.line + 1 if mark else 1
         raise error(f"{shown}:{line}: not YAML ({getattr(fault, 'problem', fault)}); mend the line") from None
     entry = Entry(shown, node, error)
     if not isinstance(node, yaml.MappingNode):
-        entry.refuse("expected fields such as `rulebook:` at the left margin")
+        entry.refuse(
+            "nothing is here, or not what it should be: write fields (`name: value`) at the left margin"
+        )
     return entry
 
 

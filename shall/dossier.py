@@ -11,6 +11,8 @@ from .script import Script
 from .transcript import Transcript
 from .verdict import Check, Finding, Outcome, Verdict
 
+VERSION = 1  # of the format
+
 
 class Lack(msgspec.Struct, frozen=True):
     """Something that a scenario needs and the manifest leaves out."""
@@ -120,10 +122,11 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     null_engines: tuple[NullResult, ...] = ()
 
 
-class Dossier(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Dossier(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="dossier", tag=VERSION
+):
     """One run, whole."""
 
-    dossier: int = 1
     tool: str
     created: str  # ISO 8601, UTC
     address: str

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -153,10 +154,18 @@ def choose_clauses(registers: Iterable[Register], prefixes: Sequence[str]) -> di
     """The clauses asked for, by rulebook; a citation that selects none is a mistake."""
     registers = list(registers)
     for prefix in prefixes:
-        if not any(register.chosen([prefix]) for register in registers):
+        if not prefix or not any(register.chosen([prefix]) for register in registers):
             names = ", ".join(register.rulebook for register in registers)
-            raise RegisterError(f"no clause {prefix!r} in {names}; `shall clauses` lists them")
+            raise RegisterError(f"no clause {prefix!r} in {names}; {_meant(prefix, registers)}")
     return {register.rulebook: register.chosen(prefixes) for register in registers}
+
+
+def _meant(prefix: str, registers: Iterable[Register]) -> str:
+    """The remedy for a citation that selects none: one without its chapter, or misspelt, is recognised."""
+    every = [clause.citation for register in registers for clause in register.clauses]
+    whole = [each for each in every if prefix and each.endswith(f"-{prefix}")]
+    near = whole or get_close_matches(prefix, every, 1)
+    return f"did you mean {near[0]!r}?" if near else "`shall clauses` lists them"
 
 
 @lru_cache

@@ -9,6 +9,7 @@ import yaml
 from shall import attest
 from shall.attest import AttestationError
 from shall.commands.attest import attest as command
+from shall.errors import ShallError
 from shall.limits import USUAL
 from shall.register import Clause, Part, Register
 
@@ -144,7 +145,12 @@ def test_an_entry_stands_once(tmp_path: Path) -> None:
         attest.read(form(tmp_path, twice), BOOKS)
 
 
-@pytest.mark.parametrize("text", ["", "- a\n", "attestations: 3\n", "a: ]", "other: x\n"])
+DEEP = f"attestations: {'[' * 2000}{']' * 2000}\n"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "- a\n", "attestations: 3\n", "a: ]", "other: x\n", "attestations: &a\n- *a\n", DEEP]
+)
 def test_what_is_no_form(tmp_path: Path, text: str) -> None:
     """Anything else is refused with the name of the file."""
     with pytest.raises(AttestationError, match=r"form\.yaml:1: "):
@@ -154,19 +160,19 @@ def test_what_is_no_form(tmp_path: Path, text: str) -> None:
 def test_a_form_is_not_overwritten(tmp_path: Path) -> None:
     """What somebody filled in is kept unless they force it."""
     path = form(tmp_path, FILLED)
-    with pytest.raises(
-        AttestationError, match="exists already; name another file, or overwrite it with --force"
-    ):
-        attest.check_free(path, force=False)
-    attest.check_free(path, force=True)
-    attest.write(path, "new")
-    assert path.read_text(encoding="utf-8") == "new"
+    with pytest.raises(ShallError, match="exists already; name another file, or overwrite it with --force"):
+        command(path, (), None, USUAL, force=False)
+    assert path.read_text(encoding="utf-8") == FILLED
+    command(path, ("craps",), None, USUAL, force=True)
+    assert attest.read(path, BOOKS) == ()
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    """A missing folder is one message."""
-    with pytest.raises(AttestationError, match="cannot be written"):
-        attest.write(tmp_path / "none" / "form.yaml", "new")
+    """A missing folder, and a folder in place of the file, are one message, and leave nothing behind."""
+    for place in (tmp_path / "none" / "form.yaml", tmp_path):
+        with pytest.raises(ShallError, match=r"cannot write .*; name another file"):
+            command(place, ("craps",), None, USUAL, force=True)
+    assert not [*tmp_path.glob(".*"), *tmp_path.parent.glob(".*part")]
 
 
 def test_the_form_for_one_engine(tmp_path: Path) -> None:
@@ -174,9 +180,10 @@ def test_the_form_for_one_engine(tmp_path: Path) -> None:
     path = tmp_path / "form.yaml"
     engine = f"stdio:{sys.executable} {FIRST_STEPS}"  # manual shoe, device, one deck, one game
     said = command(path, ("all-in-holdem", "craps"), engine, USUAL, force=False)
-    assert said.endswith("10 of 24 concern only what the engine does not offer")
+    assert said.endswith("11 of 24 concern only what the engine does not offer")
     asked = {entry["citation"] for entry in yaml.safe_load(path.read_text("utf-8"))["attestations"]}
-    assert {"19:47-44.7(c)", "19:47-44.4(a)", "19:47-44.11(e)"} < asked
-    assert not {each for each in asked if each.startswith(("19:47-44.8", "19:47-44.9", "19:47-44.4(c)"))}
+    assert {"19:47-44.7(c)", "19:47-44.4(a)"} < asked
+    other = ("19:47-44.8", "19:47-44.9", "19:47-44.4(c)", "19:47-44.11(e)")
+    assert not {each for each in asked if each.startswith(other)}
     every = command(path, ("all-in-holdem",), "reference", USUAL, force=True)
     assert every == f"24 entries to fill in: {path}"

@@ -1,6 +1,9 @@
 """The command line: what it prints, what it writes, and how it ends."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -226,7 +229,19 @@ def test_one_clause(shall: Shall, tmp_path: Path) -> None:
         (["certify", "--rulebook", "tinny"], "no rulebook 'tinny'; choose from: tiny-game"),
         (["certify", "--clause", "9:9"], "no clause '9:9' in tiny-game; `shall clauses` lists them"),
         (["certify", "--attestations", "none.yaml"], "none.yaml: cannot be read"),
-        (["certify", "--out", "/dev/null/x"], "cannot write to /dev/null/x"),
+        (["certify", "--out", "/dev/null/x"], "/dev/null is no folder; choose another place with --out"),
+        (["certify", "--out", ""], "invalid value for '--out': the name is empty. See"),
+        (["certify", "--clause", ""], "no clause '' in tiny-game; `shall clauses` lists them"),
+        (["certify", "--timeout", "nan"], "invalid value for '--timeout': 'nan' is not a number. See"),
+        (["certify", "--timeout", "inf"], "invalid value for '--timeout': inf is not in the range"),
+        (["certify", "--output-limit", "-1"], "invalid value for '--output-limit': -1.0 is not in the range"),
+        (["certify", "--restarts", "-1"], "invalid value for '--restarts': -1 is not in the range"),
+        (["certify", "extra"], "got unexpected extra argument (extra). See `shall certify --help`."),
+        (["attest"], "missing option '--template'. See `shall attest --help`."),
+        (["attest", "--template", "f", "--engine", ""], "no engine address: ''"),
+        (["vectors", "--out", "/dev/null"], "/dev/null is no folder; choose another place with --out"),
+        (["smoke", "--scripts", "/dev/null"], "/dev/null is no folder; choose another place with --scripts"),
+        (["clauses", "--rulebook", ""], "no rulebook ''; choose from: tiny-game"),
         (["certify", "--wrong"], "no such option"),
         (["wrong"], "no such command 'wrong'"),
         (["play", "none.json"], "cannot read none.json"),
@@ -335,11 +350,36 @@ def test_report(shall: Shall, tmp_path: Path, form: str) -> None:
 
 
 def test_what_is_no_dossier(shall: Shall, tmp_path: Path) -> None:
-    """Another file is refused by name."""
-    (tmp_path / "x.json").write_text("{}", encoding="utf-8")
-    done = shall("report", "x.json", "--format", "html")
-    assert done.exit_code == 2
-    assert done.stderr.startswith("shall: x.json is no dossier of this version")
+    """Another file is refused by name; so is a dossier of another version, with what can render it."""
+    for text, message in (
+        ("{}", "x.json is no dossier (Object missing required field `tool`); certify writes dossier.json"),
+        ("", "x.json is no dossier (Input data was truncated); certify"),
+        ('{"dossier": 1, "tool": ', "x.json is no dossier (Input data was truncated); certify"),
+        (
+            '{"dossier": 9, "tool": "shall 3"}',
+            "x.json is a dossier of version 9, and this shall reads version 1; render it with shall 3, or",
+        ),
+    ):
+        (tmp_path / "x.json").write_text(text, encoding="utf-8")
+        done = shall("report", "x.json", "--format", "html")
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr.startswith(f"shall: {message}")
+
+
+def test_a_device_is_written_to_and_never_replaced(shall: Shall, tmp_path: Path) -> None:
+    """A report may go to a pipe or a device; what cannot be written leaves nothing behind."""
+    shall("certify")
+    (tmp_path / "pipe").unlink(missing_ok=True)
+    os.mkfifo(tmp_path / "pipe")
+    reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    done = shall("report", "certificate/dossier.json", "--format", "junit", "--out", "pipe")
+    assert done.exit_code == 0, done.stderr
+    assert os.read(reader, 5) == b"<?xml"
+    os.close(reader)
+    assert (tmp_path / "pipe").is_fifo()
+    (tmp_path / "folder").mkdir()
+    assert shall("report", "certificate/dossier.json", "--out", "folder").exit_code == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["certificate", "folder", "pipe"]
 
 
 @pytest.mark.parametrize(
@@ -349,6 +389,8 @@ def test_what_is_no_dossier(shall: Shall, tmp_path: Path) -> None:
         (Crashed("it fell\nover"), 2, "shall: it fell over; `shall smoke` with"),
         (KeyboardInterrupt(), 130, "shall: interrupted; nothing was left half-written\n"),
         (click.ClickException("no"), 2, "shall: no\n"),
+        (ShallError("no \x1b[2J"), 2, "shall: no \\x1b[2J\n"),
+        (OSError(28, "No space left"), 2, "shall: the system refuses ([Errno 28] No space left); see that"),
         (
             ZeroDivisionError("odd"),
             2,
@@ -371,6 +413,29 @@ def test_every_fault_is_one_line(fault: BaseException, code: int, message: str) 
     assert (done.exit_code, done.stdout) == (code, "")
     assert done.stderr.startswith(message)
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words,code",
+    [
+        ("clauses --rulebook craps", 0),
+        ("play none.json", 2),
+        ("certify --clause 19:47-44.12 -q --out {out}", 0),
+        ("certify --clause 19:47-44.12 -q --out {out} --engine stdio:cat", 2),
+    ],
+)
+@pytest.mark.parametrize("closed", ["behind a pipe", "from the start"])
+def test_nobody_reads_what_is_said(words: str, code: int, closed: str, tmp_path: Path) -> None:
+    """The exit code is the same, and there is no noise."""
+    command = [sys.executable, "-m", "shall", *words.format(out=tmp_path).split()]
+    if closed == "from the start":
+        command = ["sh", "-c", 'exec "$@" >&-', "sh", *command]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.close()
+        said = run.stderr.read()
+    assert (run.returncode, said.count("\n")) == (code, 1 if code else 0), said
 
 
 def test_nothing_is_half_written(tmp_path: Path) -> None:

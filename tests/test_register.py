@@ -1,5 +1,6 @@
 """The register: what is refused, in which words, and what the real one holds."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -182,8 +183,16 @@ def test_clauses_are_chosen_by_citation(write: Write) -> None:
     book = register.load("tiny-game", write(rows))
     assert [each.citation for each in book.chosen(["1:1-1.1"])] == ["1:1-1.1(a)", "1:1-1.1(a)1"]
     assert len(book.chosen([])) == 3
-    with pytest.raises(RegisterError, match=r"no clause '1:1-2' in tiny-game; `shall clauses` lists them"):
-        register.choose_clauses([book], ["1:1-2"])
+    for wrong, remedy in (
+        ("2:9", "`shall clauses` lists them"),
+        ("", "`shall clauses` lists them"),
+        ("1.10", r"did you mean '1:1-1\.10'\?"),
+        ("1:1-1.1(b)", r"did you mean '1:1-1\.1\(a\)'\?"),
+    ):
+        with pytest.raises(
+            RegisterError, match=rf"no clause {re.escape(repr(wrong))} in tiny-game; {remedy}"
+        ):
+            register.choose_clauses([book], [wrong])
 
 
 def test_every_register_here_is_sound() -> None:

@@ -1,5 +1,6 @@
 """Attest: write the form for what only a person can verify, all of it or what concerns one engine."""
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -10,19 +11,22 @@ from shall.arrange import NotOffered, NotPlayed, bind
 from shall.attest import Item
 from shall.case import Case
 from shall.engine import Game
+from shall.errors import ShallError
 from shall.limits import Limits
 from shall.register import Register
 
+from .files import write_one
 from .screen import number
 
 
 def attest(path: Path, rulebooks: Sequence[str], engine: str | None, limits: Limits, *, force: bool) -> str:
     """Write the form; what to say about it."""
-    forms.check_free(path, force=force)
+    if not force and os.path.lexists(path):
+        raise ShallError(f"{path} exists already; name another file, or overwrite it with --force")
     books = [register.load(name) for name in register.choose_rulebooks(rulebooks)]
     every = [item for book in books for item in forms.to_attest(book)]
-    items = list(_concerning(engine, limits, books)) if engine else every
-    forms.write(path, forms.template(items))
+    items = every if engine is None else list(_concerning(engine, limits, books))
+    write_one(path, forms.template(items).encode())
     left = len(every) - len(items)
     why = f"; {left} of {len(every)} concern only what the engine does not offer" if left else ""
     return f"{number(len(items), 'entry', 'entries')} to fill in: {path}{why}"

@@ -21,7 +21,7 @@ from shall.results import outcome, rulebook_result
 from shall.runner import run
 from shall.verdict import Finding, Outcome
 
-from .files import write_all
+from .files import check_folder, write_all
 from .screen import progress, say
 from .summary import summary
 
@@ -57,6 +57,7 @@ class Book(msgspec.Struct, frozen=True):
 
 def certify(request: Request) -> int:
     """The whole run; the exit code."""
+    check_folder(request.out)
     names = register.choose_rulebooks(request.rulebooks)
     registers = [register.load(name) for name in names]
     chosen = register.choose_clauses(registers, request.clauses)

@@ -2,7 +2,9 @@
 
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any, TextIO
 
 import click
@@ -10,10 +12,11 @@ import click
 from shall.engine import EngineFault, Unreachable
 from shall.errors import ShallError
 
-from .screen import called
+from .screen import called, unheard
 
 COULD_NOT_RUN = 2
 INTERRUPTED = 130
+LONGEST = 2000  # characters of a message
 
 
 class Commands(click.Group):
@@ -28,8 +31,7 @@ class Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit):
             raise
         except BrokenPipeError:
-            # Nobody reads on. Python would complain once more when it closes stdout.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            unheard()
             ctx.exit(COULD_NOT_RUN)
         except (KeyboardInterrupt, click.Abort):
             _say("interrupted; nothing was left half-written")
@@ -44,18 +46,23 @@ class Commands(click.Group):
     def main(self, *args: Any, **extra: Any) -> Any:
         """As click's own, but a wrong option is one line too."""
         extra |= {"standalone_mode": False, "prog_name": called()}
+        if sys.stdout is None:  # closed before we began: the files and the exit code still count
+            sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the very end
         try:
             code = super().main(*args, **extra)
         except click.UsageError as fault:
-            command = fault.ctx.command_path if fault.ctx else "shall"
-            said = " ".join(fault.format_message().split())
-            _say(f"{_lower(said)} See `{command} --help`.")
+            command = fault.ctx.command_path if fault.ctx else called()
+            said = " ".join(fault.format_message().split()).rstrip(".")
+            _say(f"{_lower(said)}. See `{command} --help`.")
             code = COULD_NOT_RUN
         except click.ClickException as fault:
             _say(fault.format_message())
             code = COULD_NOT_RUN
         except click.Abort:
             code = INTERRUPTED
+        except OSError as fault:  # of the help itself: there is no command yet
+            _say(_message(fault))
+            code = COULD_NOT_RUN
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -68,10 +75,14 @@ def _spell_out(*streams: TextIO) -> None:
 
 def _message(fault: Exception) -> str:
     text = " ".join(str(fault).split())
-    if isinstance(fault, EngineFault) and not isinstance(fault, Unreachable):
-        return f"{text}; `shall smoke` with the same --engine tells whose fault it is"
+    if isinstance(fault, Unreachable):
+        return f"{text}; check --engine, and that the engine can be started or is there"
+    if isinstance(fault, EngineFault):
+        return f"{text}; `{called()} smoke` with the same --engine tells whose fault it is"
     if isinstance(fault, ShallError):
         return text
+    if isinstance(fault, OSError):
+        return f"the system refuses ({text}); see that there are room and permission where the output goes"
     return (
         f"a fault of shall itself ({type(fault).__name__}: {text}); "
         "please report it with the output of the same command under SHALL_DEBUG=1"
@@ -83,4 +94,7 @@ def _lower(text: str) -> str:
 
 
 def _say(message: str) -> None:
-    click.echo(f"shall: {message}", err=True)
+    from shall.adapters.text import printable  # noqa: PLC0415 - most runs have no fault
+
+    with suppress(OSError):  # nobody hears it; the exit code says as much
+        click.echo(f"shall: {printable(message, LONGEST)}", err=True)

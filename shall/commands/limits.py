@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
+from math import isnan
 from typing import Any
 
 import click
@@ -27,11 +28,28 @@ def limit_options(command: Callable[..., None]) -> Callable[..., None]:
     return wrapped
 
 
+class Amount(click.FloatRange):
+    """A number in a range; what is no number, and the infinite, are in none."""
+
+    name = "number"
+
+    def __init__(self, least: float, most: float) -> None:
+        """Both ends belong to it."""
+        super().__init__(least, most)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """As click does, but for one comparison that every range passes."""
+        number = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(f"{value!r} is not a number", param, ctx)
+        return number
+
+
 _OPTIONS = (
     click.option(
         "--timeout",
         default=USUAL.timeout,
-        type=click.FloatRange(0, min_open=True),
+        type=Amount(0.001, 86_400),
         show_default=True,
         metavar="SECONDS",
         help="Time allowed for each answer, by the clock on the wall.",
@@ -39,7 +57,7 @@ _OPTIONS = (
     click.option(
         "--memory",
         default=USUAL.memory // MIB,
-        type=click.IntRange(1),
+        type=click.IntRange(1, 1 << 20),
         show_default=True,
         metavar="MIB",
         help="Memory for each process of the engine.",
@@ -47,7 +65,7 @@ _OPTIONS = (
     click.option(
         "--output-limit",
         default=USUAL.output / MIB,
-        type=click.FloatRange(0, min_open=True),
+        type=Amount(0.001, 1024),
         show_default=True,
         metavar="MIB",
         help="Size of one answer; all together may come to 64 times as much.",

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from shall.dossier import Dossier, read
+from shall.adapters.text import printable
+from shall.dossier import VERSION, Dossier, read
 from shall.errors import ShallError
 from shall.folders import load
 
@@ -20,10 +21,24 @@ def report(path: Path, form: str, out: Path | None) -> bytes | None:
     return None
 
 
+class _Version(msgspec.Struct):
+    """What every dossier begins with, whatever its version; at first it went unsaid."""
+
+    dossier: int = 1
+    tool: str = "the shall that wrote it"
+
+
 def _dossier(path: Path) -> Dossier:
+    data = read_bytes(path)
     try:
-        return read(read_bytes(path))
+        version = msgspec.json.decode(data, type=_Version)
+        if version.dossier != VERSION:
+            raise ShallError(
+                f"{path} is a dossier of version {version.dossier}, and this shall reads version {VERSION}; "
+                f"render it with {printable(version.tool)}, or certify again"
+            )
+        return read(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise ShallError(
-            f"{path} is no dossier of this version ({fault}); certify writes dossier.json"
+            f"{path} is no dossier ({printable(str(fault))}); certify writes dossier.json"
         ) from None

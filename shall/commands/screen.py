@@ -1,9 +1,7 @@
 """The terminal: results on stdout as plain text, progress on stderr and only where somebody watches."""
 
 import os
-import shutil
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -20,7 +18,25 @@ PIPE_TEXT, NARROWEST, WIDEST = 100, 40, 120  # of a paragraph
 
 def say(lines: Iterable[str]) -> None:
     """Lines on stdout, in colour only on a terminal that wants it."""
-    click.echo("\n".join(lines), color=False if os.environ.get("NO_COLOR") else None)
+    try:
+        click.echo("\n".join(lines), color=False if os.environ.get("NO_COLOR") else None)
+    except BrokenPipeError:
+        unheard()
+
+
+def put(document: bytes) -> None:
+    """A document on stdout as it is."""
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(document)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        unheard()
+
+
+def unheard() -> None:
+    """Nobody reads on, as behind `| head`: be silent, also when Python closes stdout, and end as it would."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def called() -> str:
@@ -30,6 +46,9 @@ def called() -> str:
 
 def wrapped(text: str, lines: int | None = None) -> list[str]:
     """A paragraph within the width of the terminal, indented but for its first line; at most so many."""
+    import shutil  # noqa: PLC0415 - both take a while to load, and `--help` needs neither
+    import textwrap  # noqa: PLC0415
+
     width = shutil.get_terminal_size((PIPE_TEXT, 24)).columns
     return textwrap.wrap(
         text,

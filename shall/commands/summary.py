@@ -119,7 +119,7 @@ def _violation(result: RulebookResult, clause: ClauseResult, address: str, out: 
     own = (each for each in result.evidence if each.id in clause.scenarios)
     first = next((each for each in own if each.finding is Finding.FAILED), None)
     if first is None:
-        yield f"{word}  {result.rulebook} {clause.citation}  {clause.why}"
+        yield f"{word}  {result.rulebook} {clause.citation}  {printable(clause.why)}"
         return
     yield f"{word}  {result.rulebook} {clause.citation}  {clause.title}"
     yield f"  {clause.statement}"

@@ -10,7 +10,8 @@ from shall.errors import ShallError
 from shall.schema import vectors_text
 from shall.vectors import vectors
 
-from .files import write_all
+from .files import check_folder, write_all
+from .screen import number
 
 SCHEMA = "vectors.schema.json"
 
@@ -18,6 +19,7 @@ SCHEMA = "vectors.schema.json"
 def write_vectors(out: Path, rulebooks: Sequence[str]) -> bytes:
     """Write them; what to say about it."""
     names = register.choose_rulebooks(rulebooks)
+    check_folder(out)
     _refuse_other_things(out)
     files = {SCHEMA: vectors_text().encode()}
     total = 0
@@ -26,7 +28,7 @@ def write_vectors(out: Path, rulebooks: Sequence[str]) -> bytes:
         files[f"{name}.json"] = msgspec.json.encode(made)
         total += len(made.vectors)
     write_all(out, files)
-    return f"{total} vectors of {len(names)} rulebooks: {out}\n".encode()
+    return f"{number(total, 'vector')} of {number(len(names), 'rulebook')}: {out}\n".encode()
 
 
 def _refuse_other_things(out: Path) -> None:
