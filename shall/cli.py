@@ -7,10 +7,15 @@ import click
 
 from . import __version__
 from .commands.group import Commands
-from .commands.limits import limit_options
-from .commands.screen import put, say
+from .commands.limits import Amount, limit_options
+from .commands.screen import WIDEST, put, say
 from .limits import Limits
 
+EXAMPLES = """\b
+For example:
+  certify --engine 'stdio:java -jar engine.jar' --rulebook all-in-holdem
+  certify --engine http://localhost:8080 --clause '19:47-44.10(c)' --out build/one
+"""
 ENGINE = "reference, python:package.module:factory, stdio:command and arguments, or http://host:port"
 
 
@@ -27,40 +32,57 @@ class Place(click.Path):
 A_FILE = Place(path_type=Path)
 
 engine_option = click.option(
-    "--engine", default="reference", show_default=True, metavar="ADDRESS", help=ENGINE
+    "--engine", default="reference", show_default=True, metavar="ADDRESS", help=f"The engine: {ENGINE}."
 )
 rulebook_option = click.option(
-    "--rulebook", multiple=True, metavar="NAME", help="Only this rulebook; repeatable."
+    "--rulebook", multiple=True, metavar="NAME", help="Only this rulebook, such as all-in-holdem; repeatable."
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": WIDEST}
+)
 @click.version_option(__version__, prog_name="shall", message="%(prog)s %(version)s")
 def main() -> None:
-    """Gaming law as an executable conformance suite."""
+    """Gaming law as an executable conformance suite.
+
+    Begin with `smoke`, which tells whether an engine is wired up rightly; then `certify` judges it. Every
+    command exits 2 if it could not run, and says what to put right.
+    """
 
 
-@main.command()
+@main.command(short_help="Judge an engine by every clause and write its certificate.", epilog=EXAMPLES)
 @engine_option
 @rulebook_option
 @click.option(
-    "--clause", multiple=True, metavar="CITATION", help="Only this clause and all below it; repeatable."
+    "--clause",
+    multiple=True,
+    metavar="CITATION",
+    help="Only this clause and all below it, such as '19:47-44.10(c)'; repeatable.",
 )
 @click.option(
-    "--out", default="certificate", show_default=True, metavar="DIR", type=A_FILE, help="Where to write."
+    "--out",
+    default="certificate",
+    show_default=True,
+    metavar="DIR",
+    type=A_FILE,
+    help="Where to write report.html, dossier.json, junit.xml and failures/.",
 )
-@click.option("--attestations", metavar="FILE", type=A_FILE, help="The form of `shall attest`, filled in.")
+@click.option("--attestations", metavar="FILE", type=A_FILE, help="The form of `attest`, filled in.")
 @click.option("--require-attestations", is_flag=True, help="Exit 3 while attestations are due.")
-@click.option("--no-proof", is_flag=True, help="Leave out the mutants (so does --clause).")
+@click.option(
+    "--no-proof", is_flag=True, help="Leave out the proof that the suite can fail, as --clause does: faster."
+)
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
 @click.option(
     "-n",
     "--processes",
     default=1,
     show_default=True,
-    type=click.IntRange(1, 64),
-    help="Share the scenarios among so many processes, each with an engine of its own.",
+    type=Amount(int, 1, 64),
+    metavar="N",
+    help="Share the scenarios among so many processes (to 64), each with an engine of its own.",
 )
 @limit_options
 @click.pass_context
@@ -78,7 +100,7 @@ def certify(
     processes: int,
     limits: Limits,
 ) -> None:
-    """Run the suite on an engine and write its certificate.
+    """Judge an engine by every clause of every rulebook, and write its certificate.
 
     Exits 0 certified, or conforms with attestations due; 1 violates; 2 could not run; 3 not verified.
     """
@@ -100,25 +122,32 @@ def certify(
     ctx.exit(run(request))
 
 
-@main.command()
+@main.command(short_help="Tell whether an engine is wired up rightly, before it is judged.")
 @engine_option
+@click.option("--scripts", metavar="DIR", type=A_FILE, help="Keep the scripts played here, for `play`.")
 @limit_options
-@click.option("--scripts", metavar="DIR", type=A_FILE, help="Write the scripts played, for `shall play`.")
 @click.pass_context
 def smoke(ctx: click.Context, engine: str, limits: Limits, scripts: Path | None) -> None:
-    """Tell whether the adapter itself is sound (exit 0), or who is at fault: engine (1) or adapter (2)."""
+    """Tell whether an engine is wired up rightly: two short rounds of each game it plays.
+
+    Exits 0 sound; 1 a fault of the engine; 2 a fault of the adapter, to be mended first. docs/vendors.md
+    explains every complaint.
+    """
     from .commands.smoke import smoke as run
 
     ctx.exit(run(engine, limits, scripts))
 
 
-@main.command()
+@main.command(short_help="Prove that the suite can fail, by breaking the reference engine.")
 @rulebook_option
-@click.option("--full", is_flag=True, help="Every mutant on every scenario: the whole matrix.")
+@click.option("--full", is_flag=True, help="Every mutant on every scenario, not only on those of its clause.")
 @json_option
 @click.pass_context
 def prove(ctx: click.Context, rulebook: tuple[str, ...], full: bool, as_json: bool) -> None:
-    """Prove that the suite can fail: break the reference engine rule by rule."""
+    """Prove that the suite can fail: break the reference engine rule by rule, and see that each is caught.
+
+    Exits 0 if every broken engine is caught at its own clause, 1 if one is not.
+    """
     from .commands.prove import prove as run
 
     code, document = run(rulebook, full=full, as_json=as_json)
@@ -126,30 +155,33 @@ def prove(ctx: click.Context, rulebook: tuple[str, ...], full: bool, as_json: bo
     ctx.exit(code)
 
 
-@main.command()
+@main.command(short_help="List every clause, how it is verified, its scenarios and mutants.")
 @rulebook_option
 @json_option
 def clauses(rulebook: tuple[str, ...], as_json: bool) -> None:
-    """List the register: every clause, how it is verified, and by how much."""
+    """List the register: every clause, how it is verified, and by how many scenarios and mutants."""
     from .commands.clauses import clauses as run
 
     _out(run(rulebook, as_json=as_json))
 
 
-@main.command()
+@main.command(short_help="Perform one script and show what the engine did.")
 @click.argument("script", type=A_FILE)
 @engine_option
 @json_option
 @limit_options
 def play(script: Path, engine: str, as_json: bool, limits: Limits) -> None:
-    """Perform one script and show what the engine did, with the clauses it cites."""
+    """Perform the SCRIPT in a file and show what the engine did, act by act, with the clauses it cites.
+
+    `certify` writes a script for each failure, `smoke --scripts DIR` those it plays; docs/samples has more.
+    """
     from .commands.play import play as run
 
     _out(run(script, engine, as_json=as_json, limits=limits))
 
 
 @main.command()
-@click.option("--out", required=True, metavar="DIR", type=A_FILE, help="Where to write.")
+@click.option("--out", required=True, metavar="DIR", type=A_FILE, help="An empty folder, or one of vectors.")
 @rulebook_option
 def vectors(out: Path, rulebook: tuple[str, ...]) -> None:
     """Write every scenario as data, for a test framework of your own."""
@@ -167,20 +199,28 @@ def vectors(out: Path, rulebook: tuple[str, ...]) -> None:
 def attest(
     template: Path, engine: str | None, rulebook: tuple[str, ...], force: bool, limits: Limits
 ) -> None:
-    """Write the form for what only a person can verify."""
+    """Write the form for what only a person can verify.
+
+    Fill in who verified each entry, when and by what evidence; `certify --attestations FILE` takes it.
+    """
     from .commands.attest import attest as run
 
     say([run(template, rulebook, engine, limits, force=force)])
 
 
-@main.command()
+@main.command(short_help="Render a dossier again, offline.")
 @click.argument("dossier", type=A_FILE)
 @click.option(
-    "--format", "form", default="html", show_default=True, type=click.Choice(["html", "junit", "json"])
+    "--format",
+    "form",
+    default="html",
+    show_default=True,
+    type=click.Choice(["html", "junit", "json"]),
+    help="What to make of it.",
 )
-@click.option("--out", metavar="FILE", type=A_FILE, help="Instead of the terminal.")
+@click.option("--out", metavar="FILE", type=A_FILE, help="Write here instead of to the terminal.")
 def report(dossier: Path, form: str, out: Path | None) -> None:
-    """Render a dossier again, offline."""
+    """Render a DOSSIER that certify wrote (dossier.json) again, offline."""
     from .commands.report import report as run
 
     _out(run(dossier, form, out))

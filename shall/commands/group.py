@@ -20,7 +20,11 @@ LONGEST = 2000  # characters of a message
 
 
 class Commands(click.Group):
-    """A group of commands that ends every fault in the same way."""
+    """A group of commands, listed in the order of use, that ends every fault in the same way."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """In the order in which they are defined."""
+        return list(self.commands)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; a fault becomes its message."""

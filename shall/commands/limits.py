@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import wraps
-from math import isnan
 from typing import Any
 
 import click
@@ -28,20 +27,24 @@ def limit_options(command: Callable[..., None]) -> Callable[..., None]:
     return wrapped
 
 
-class Amount(click.FloatRange):
-    """A number in a range; what is no number, and the infinite, are in none."""
+class Amount(click.ParamType):  # type: ignore[type-arg]  # older ones take none
+    """A number between two others, both included."""
 
     name = "number"
 
-    def __init__(self, least: float, most: float) -> None:
-        """Both ends belong to it."""
-        super().__init__(least, most)
+    def __init__(self, kind: type[int] | type[float], least: float, most: float) -> None:
+        """Whole numbers, or others too."""
+        self.kind, self.least, self.most = kind, least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """As click does, but for one comparison that every range passes."""
-        number = super().convert(value, param, ctx)
-        if isnan(number):
-            self.fail(f"{value!r} is not a number", param, ctx)
+        """The number; what is none lies between no two others."""
+        try:
+            number = self.kind(value)
+        except ValueError:
+            number = None
+        if number is None or not self.least <= number <= self.most:
+            whole = "whole " if self.kind is int else ""
+            self.fail(f"{value!r} is not a {whole}number from {self.least} to {self.most}", param, ctx)
         return number
 
 
@@ -49,15 +52,15 @@ _OPTIONS = (
     click.option(
         "--timeout",
         default=USUAL.timeout,
-        type=Amount(0.001, 86_400),
+        type=Amount(float, 0.001, 86_400),
         show_default=True,
         metavar="SECONDS",
-        help="Time allowed for each answer, by the clock on the wall.",
+        help="Time for each answer, by the clock on the wall.",
     ),
     click.option(
         "--memory",
         default=USUAL.memory // MIB,
-        type=click.IntRange(1, 1 << 20),
+        type=Amount(int, 1, 1 << 20),
         show_default=True,
         metavar="MIB",
         help="Memory for each process of the engine.",
@@ -65,7 +68,7 @@ _OPTIONS = (
     click.option(
         "--output-limit",
         default=USUAL.output / MIB,
-        type=Amount(0.001, 1024),
+        type=Amount(float, 0.001, 1024),
         show_default=True,
         metavar="MIB",
         help="Size of one answer; all together may come to 64 times as much.",
@@ -73,7 +76,7 @@ _OPTIONS = (
     click.option(
         "--restarts",
         default=USUAL.restarts,
-        type=click.IntRange(0),
+        type=Amount(int, 0, 10**6),
         show_default=True,
         metavar="N",
         help="How often a failed engine is started again.",
@@ -83,7 +86,7 @@ _OPTIONS = (
         default=USUAL.isolation,
         type=click.Choice(["auto", "none", "bubblewrap"]),
         show_default=True,
-        help="Walls around an engine that is started here; auto: bubblewrap if it works.",
+        help="Walls around an engine behind stdio:; auto means bubblewrap where it works.",
     ),
-    click.option("--network", is_flag=True, help="Leave the network to an engine behind such walls."),
+    click.option("--network", is_flag=True, help="Leave an engine behind such walls the network."),
 )
