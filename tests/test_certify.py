@@ -106,11 +106,26 @@ def _fill(form: str, key: str, value: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+ADDRESSES = [
+    ("carrier-pigeon:engine", "carrier-pigeon"),
+    ("", "one of: reference · python:package.module:factory · stdio:command"),
+    ("python:", "'python:'; one of"),
+    ("python:engine", "python:engine is not of the form python:package.module:factory"),
+    ("python:.engine:engine", "python:.engine:engine is not of the form python:package.module:factory"),
+    ("python:no_such_module:engine", "no module 'no_such_module' here"),
+    ("python:shall.engine:no_such_name", "module 'shall.engine' has no 'no_such_name'"),
+    ("python:shall.engine:Manifest", "TypeError: Missing required argument"),
+    ("python:builtins:dict", "the factory gave a dict without manifest() and perform()"),
+    ("stdio:", "'stdio:'; one of"),
+    ("stdio:engine 'half", "cannot read the command"),
+    ("stdio:/no/such/command", "/no/such/command"),
+    ("stdio:false", "the engine ended with exit code 1"),
+    ("http:localhost:80", "'http:localhost:80'; one of"),
+    ("http://", "http:// is not of the form http://host:port"),
+    ("http://127.0.0.1:9", "127.0.0.1:9"),
+]
 WRONG = [
-    (["certify", "--engine", "carrier-pigeon:engine"], "carrier-pigeon"),
-    (["certify", "--engine", "python:no_such_module:engine"], "no_such_module"),
-    (["certify", "--engine", "stdio:/no/such/command"], "/no/such/command"),
-    (["certify", "--engine", "http://127.0.0.1:9"], "127.0.0.1:9"),
+    *((["certify", "--engine", address], named) for address, named in ADDRESSES),
     (["certify", "--rulebook", "all-in-holdme"], "all-in-holdme"),
     (["certify", "--clause", "19:47-99"], "19:47-99"),
     (["prove", "--rulebook", "whist"], "whist"),
@@ -129,8 +144,23 @@ def test_wrong_input_is_one_clear_message(words: Sequence[str], named: str, tmp_
     done = shall(*words, *more)
     assert done.returncode == 2
     assert named in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("shall: ")
+    assert done.stderr.count("\n") == 1
     assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    "factory,code,said",
+    [("engine", 0, " passed"), ("no_such_name", 2, "shall: module 'vendor' has no 'no_such_name'")],
+)
+def test_pytest_asks_an_engine_too(factory: str, code: int, said: str, tmp_path: Path) -> None:
+    """Away from the checkout, with an engine in Python that lies there."""
+    (tmp_path / "vendor.py").write_text("from reference_engine import engine")
+    words = ["--pyargs", "shall.conformance", "--engine", f"python:vendor:{factory}", "-k", "44_10", "-q"]
+    command = [sys.executable, "-m", "pytest", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == code, done.stdout + done.stderr
+    assert said in done.stdout + done.stderr
 
 
 def test_play_shows_a_script_of_the_samples() -> None:

@@ -10,8 +10,7 @@ from shall.limits import USUAL, Limits
 from shall.script import Script
 from shall.transcript import Transcript
 
-from .own import OwnEngine
-from .python import PythonEngine, named
+from .budget import Budget
 from .text import printable
 
 FORMS = "reference · python:package.module:factory · stdio:command and arguments · http://host:port"
@@ -25,21 +24,30 @@ class Connection(Engine, Protocol):
         ...
 
 
-def connect(address: str, limits: Limits = USUAL) -> AbstractContextManager[Connection]:
-    """The engine at an address. Nothing of it is left once the context ends."""
+def connect(
+    address: str, limits: Limits = USUAL, budget: Budget | None = None
+) -> AbstractContextManager[Connection]:
+    """The engine at an address. Nothing of it is left once the context ends.
+
+    Each adapter is loaded when it is asked for.
+    """
     kind, _, rest = address.partition(":")
     if address == "reference":
-        return OwnEngine()
-    if kind == "python" and rest:
-        return PythonEngine(named(rest), limits)
-    if kind == "stdio" and rest.strip():
-        from .stdio import StdioEngine  # noqa: PLC0415 - each adapter is loaded when it is asked for
+        from .reference import ReferenceEngine  # noqa: PLC0415
 
-        return StdioEngine(_command(rest), limits)
+        return ReferenceEngine()
+    if kind == "python" and rest:
+        from .python import PythonEngine  # noqa: PLC0415
+
+        return PythonEngine(rest, limits, budget)
+    if kind == "stdio" and rest.strip():
+        from .stdio import StdioEngine  # noqa: PLC0415
+
+        return StdioEngine(_command(rest), limits, budget)
     if kind in {"http", "https"} and rest.startswith("//"):
         from .http import HttpEngine  # noqa: PLC0415
 
-        return HttpEngine(address, limits)
+        return HttpEngine(address, limits, budget)
     raise Unreachable(f"no engine address: {printable(address)!r}; one of: {FORMS}")
 
 

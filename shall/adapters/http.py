@@ -25,11 +25,11 @@ class HttpEngine:
 
     isolation = "none: the engine runs elsewhere"
 
-    def __init__(self, url: str, limits: Limits = USUAL) -> None:
+    def __init__(self, url: str, limits: Limits = USUAL, budget: Budget | None = None) -> None:
         self._url = _checked(url)
         self._timeout = limits.timeout
         self._limit = limits.output
-        self._budget = Budget(limits)
+        self._budget = budget or Budget(limits)
         self._failed = False
         self._clock = Clock()
         self._connection: HTTPConnection | None = None

@@ -1,148 +1,45 @@
-"""An engine in this very process: a factory in a module, called without arguments."""
+"""An engine in Python: a factory in a module, called in a process of its own by our server."""
 
-import importlib
-import signal
 import sys
-import threading
-import traceback
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self
 
-import msgspec
-
-from shall.engine import Crashed, EngineFault, Malformed, Manifest, TimedOut, Unreachable
+from shall.engine import Crashed, EngineFault, Malformed, Unreachable
 from shall.limits import USUAL, Limits
-from shall.script import Script
-from shall.transcript import Transcript
 
-from .answers import one_by_one, read_manifest, read_transcript
 from .budget import Budget
+from .stdio import StdioEngine
 from .text import printable
+from .wire import AskStart
 
-Returned = TypeVar("Returned")
+# Modules are found there as they are here. The engine sees nothing of the arguments.
+START = (
+    "import sys; _, module, name, *sys.path = sys.argv; del sys.argv[1:]; "
+    "from shall.adapters.serve import serve; serve(module, name)"
+)
+LONGEST = 500  # characters of a fault, with its file and line
+FAULTS = {kind.__name__: kind for kind in (Unreachable, Crashed, Malformed)}
 
 
-class PythonEngine:
-    """Calls an engine and believes nothing: what it returns is checked as if it had come over a wire.
+class PythonEngine(StdioEngine):
+    """A command like any other, but for its start, which shows at once whether there is an engine."""
 
-    Its time is limited in the main thread only, and only while it runs Python; `stdio:` knows no such limits.
-    """
-
-    isolation = "none: the engine runs in this very process"
-
-    def __init__(self, factory: Callable[[], Any], limits: Limits = USUAL) -> None:
-        self._factory = factory
-        self._timeout = limits.timeout
-        self._limit = limits.output
-        self._budget = Budget(limits)
-        self._engine: Any = None
+    def __init__(self, path: str, limits: Limits = USUAL, budget: Budget | None = None) -> None:
+        module, _, name = path.partition(":")
+        if not all(word.isidentifier() for word in (*module.split("."), name)):
+            raise Unreachable(f"python:{printable(path)} is not of the form python:package.module:factory")
+        super().__init__([sys.executable, "-c", START, module, name, *sys.path], limits, budget)
 
     def __enter__(self) -> Self:
-        self._engine = self._call(self._factory)
-        if not all(callable(getattr(self._engine, name, None)) for name in ("manifest", "perform")):
-            raise Malformed(
-                f"the factory gave a {type(self._engine).__name__} without manifest() and perform()"
-            )
+        super().__enter__()
+        try:
+            for _, answer in self._ask(iter([AskStart(next(self._numbers))])):
+                self._sound(answer)
+        except BaseException:
+            self._stop()
+            raise
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self._engine = None
-
-    def manifest(self) -> Manifest:
-        return read_manifest(self._encoded(self._engine.manifest, Manifest))
-
-    def perform(self, script: Script) -> Transcript:
-        return read_transcript(self._encoded(partial(self._engine.perform, script), Transcript), script)
-
-    def perform_many(self, scripts: Iterable[Script]) -> Iterator[Transcript | EngineFault]:
-        return one_by_one(self.perform, scripts)
-
-    def _encoded(self, function: Callable[[], Any], kind: type) -> bytes:
-        """What a call gives, as it would come over a wire."""
-        self._budget.check()
-        data = _encoded(self._call(function), kind)
-        if len(data) > self._limit:
-            raise Malformed(f"an answer of more than {self._limit} bytes")
-        return self._budget.take(data)
-
-    def _call(self, function: Callable[[], Returned]) -> Returned:
-        """Whatever the engine raises is the engine's fault; what the user raises is not."""
-        try:
-            with _alarm(self._timeout):
-                return function()
-        except _OverdueError:
-            raise TimedOut(f"no answer within {self._timeout:g} s") from None
-        except (KeyboardInterrupt, EngineFault):
-            raise
-        except BaseException as error:  # SystemExit too: an engine must not end the run
-            raise Crashed(_described(error)) from error
-
-
-def named(path: str) -> Callable[[], Any]:
-    """The factory `package.module:factory`, looked up when it is called."""
-    module, _, name = path.partition(":")
-    if not module or not name.isidentifier():
-        raise Unreachable(f"python:{printable(path)} is not of the form python:package.module:factory")
-    return partial(_made, module, name)
-
-
-def _made(module: str, name: str) -> Any:
-    return _found(module, name)()
-
-
-def _found(module: str, name: str) -> Any:
-    if (here := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        return getattr(importlib.import_module(module), name)
-    except ModuleNotFoundError as error:
-        if error.name and f"{module}.".startswith(f"{error.name}."):
-            raise Unreachable(f"no module {module!r} here ({here}) or installed") from None
-        raise
-    except AttributeError:
-        if module in sys.modules:
-            raise Unreachable(f"module {module!r} has no {name!r}") from None
-        raise
-
-
-def _encoded(answer: object, kind: type) -> bytes:
-    if not isinstance(answer, kind):
-        raise Malformed(f"expected a {kind.__name__}, got a {type(answer).__name__}")
-    try:
-        return msgspec.json.encode(answer)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise Malformed(
-            f"the {kind.__name__.lower()} cannot be written as JSON: {printable(str(error))}"
-        ) from None
-
-
-def _described(error: BaseException) -> str:
-    """`ValueError: no such card (engine.py:12)`."""
-    said = printable(traceback.format_exception_only(error)[-1])
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{said} ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else said
-
-
-class _OverdueError(BaseException):
-    """Not an Exception, so that an engine that catches those does not catch this."""
-
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _overdue)
-    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # again and again, should the engine swallow the first
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _overdue(*_: object) -> None:
-    raise _OverdueError
+    def _fault(self, error: str) -> EngineFault:
+        """What our own server says is the fault itself, by its kind."""
+        kind, _, said = error.partition(" ")
+        return FAULTS.get(kind, Crashed)(printable(said, LONGEST))

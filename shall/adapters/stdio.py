@@ -17,37 +17,11 @@ from .answers import UNREADABLE, fault_of, read_manifest, read_transcript
 from .budget import Budget
 from .process import Process
 from .text import printable
+from .wire import Answer, AskManifest, AskPerform, Question
 
 OUTSTANDING = 32  # questions the engine may have before it
 
-
-class Question(msgspec.Struct, frozen=True, tag_field="ask"):
-    """What the engine is asked, under a number."""
-
-    id: int
-
-
-class AskManifest(Question, frozen=True, tag="manifest"):
-    """Who the engine is."""
-
-
-class AskPerform(Question, frozen=True, tag="perform"):
-    """What it does with a script."""
-
-    script: Script
-
-
 Asked = TypeVar("Asked", bound=Question)
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What it says: one of the three, under the number of the question."""
-
-    id: int
-    manifest: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    transcript: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    error: str | msgspec.UnsetType = msgspec.UNSET
-
 
 _answers = msgspec.json.Decoder(Answer)
 
@@ -58,10 +32,10 @@ class StdioEngine:
     One run of questions at a time: the answers of another would stand in its way.
     """
 
-    def __init__(self, command: Sequence[str], limits: Limits = USUAL) -> None:
+    def __init__(self, command: Sequence[str], limits: Limits = USUAL, budget: Budget | None = None) -> None:
         self._command = command
         self._limits = limits
-        self._budget = Budget(limits)
+        self._budget = budget or Budget(limits)
         self._numbers = count(1)
         self._process: Process | None = None
         self._failed = False
@@ -77,7 +51,7 @@ class StdioEngine:
     def manifest(self) -> Manifest:
         question = AskManifest(next(self._numbers))
         for _, answer in self._ask(iter([question])):
-            return read_manifest(_content(answer, "manifest"))
+            return read_manifest(_content(self._sound(answer), "manifest"))
         raise AssertionError  # every question has its answer
 
     def perform(self, script: Script) -> Transcript:
@@ -91,7 +65,7 @@ class StdioEngine:
         questions = (AskPerform(next(self._numbers), script) for script in scripts)
         for question, answer in self._ask(questions):
             try:
-                yield read_transcript(_content(answer, "transcript"), question.script)
+                yield read_transcript(_content(self._sound(answer), "transcript"), question.script)
             except EngineFault as fault:
                 yield fault
 
@@ -143,6 +117,17 @@ class StdioEngine:
             raise Malformed(f"an answer to question {answer.id}, where one to {question.id} is due")
         return answer
 
+    def _sound(self, answer: Answer | EngineFault) -> Answer:
+        """An answer that reports no fault."""
+        if isinstance(answer, EngineFault):
+            raise answer
+        if isinstance(answer.error, str):
+            raise self._fault(answer.error)
+        return answer
+
+    def _fault(self, error: str) -> EngineFault:
+        return Crashed(f"the engine reported an error: {printable(error)}")
+
     def _stop(self) -> bool:
         """Whether there was anything to stop."""
         process, self._process = self._process, None
@@ -156,12 +141,8 @@ def _send(process: Process, questions: Iterable[Question]) -> None:
         process.send(msgspec.json.encode(question))
 
 
-def _content(answer: Answer | EngineFault, name: Literal["manifest", "transcript"]) -> msgspec.Raw:
+def _content(answer: Answer, name: Literal["manifest", "transcript"]) -> msgspec.Raw:
     """The part that was asked for, and nothing beside it."""
-    if isinstance(answer, EngineFault):
-        raise answer
-    if isinstance(answer.error, str):
-        raise Crashed(f"the engine reported an error: {printable(answer.error)}")
     other = answer.transcript if name == "manifest" else answer.manifest
     content = answer.manifest if name == "manifest" else answer.transcript
     if isinstance(content, msgspec.UnsetType) or not isinstance(other, msgspec.UnsetType):

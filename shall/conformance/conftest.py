@@ -21,11 +21,6 @@ for definition in DEFINITIONS:
         bind(parsers.parse(definition.phrase.text, TYPES, case_sensitive=True))(definition.function)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """The engine to certify."""
-    parser.addoption("--engine", default="reference", help="the engine's address, e.g. stdio:./engine")
-
-
 @pytest.fixture(scope="session")
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """The engine under test."""

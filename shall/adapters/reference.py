@@ -11,7 +11,7 @@ from shall.transcript import Transcript
 from .answers import one_by_one
 
 
-class OwnEngine:
+class ReferenceEngine:
     """Asks without a wire."""
 
     isolation = "none: the engine runs in this very process"
