@@ -118,14 +118,14 @@ class Process:
     def _overdue(self, seconds: float) -> EngineFault:
         words = self._last_words()
         if (code := self.stop()) != -signal.SIGKILL:  # a child of it still holds the pipe
-            return Crashed(f"the engine ended with {_code(code)}{words}")
+            return Crashed(f"the engine ended with {exit_words(code)}{words}")
         return TimedOut(f"no {'whole ' if self._inbox else ''}answer within {seconds:g} s{words}")
 
     def _ended(self) -> EngineFault:
         words = self._last_words(GRACE)
         _await(self._process.pid, GRACE)  # a process that ends closes its output before it has an exit code
         code = self.stop()
-        what = "closed its output" if code == -signal.SIGKILL else f"ended with {_code(code)}"
+        what = "closed its output" if code == -signal.SIGKILL else f"ended with {exit_words(code)}"
         return Crashed(f"the engine {what}{words}")
 
     def _last_words(self, seconds: float = 0.0) -> str:
@@ -180,7 +180,8 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     return pipe
 
 
-def _code(code: int) -> str:
+def exit_words(code: int) -> str:
+    """`signal 9 (Killed)`, or the exit code."""
     number = -code if code < 0 else code - SIGNALLED
     words = signal.strsignal(number) if 0 < number < signal.NSIG else None
     return f"signal {number} ({words})" if words else f"exit code {code}"

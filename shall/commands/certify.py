@@ -110,12 +110,16 @@ def _evidence(book: Book, engine: Engine, manifest: Manifest, *, quiet: bool) ->
 
 def _shared(request: Request, books: Sequence[Book], manifest: Manifest) -> list[list[Evidence]]:
     """The same for all rulebooks, in several processes."""
-    from shall.workers import run_shared  # noqa: PLC0415 - most runs need one process
+    from shall.workers import shared  # noqa: PLC0415 - most runs need one process
 
     cases = [book.cases() for book in books]
     every = [case for several in cases for case in several]
-    with progress("running", None, quiet=request.quiet):
-        found = iter(run_shared(request.engine, request.limits, manifest, every, request.processes))
+    # The processes come first: a fork should find no other thread, and the bar has one.
+    with (
+        shared(request.engine, request.limits, manifest, every, request.processes) as evidence,
+        progress("running", None, quiet=request.quiet),
+    ):
+        found = iter(evidence())
     return [list(islice(found, len(several))) for several in cases]
 
 
