@@ -1,4 +1,4 @@
-"""A socket whose time ends at one moment, however slowly the bytes trickle in."""
+"""A socket whose time ends at one moment, however slowly the bytes trickle in, and whose bytes are counted."""
 
 import io
 import socket
@@ -6,20 +6,31 @@ import time
 from typing import Protocol
 
 
-class Clock:
-    """The moment until which the answer in question is waited for."""
+class FloodError(Exception):
+    """More bytes than any answer has, whatever they pretend to be."""
+
+
+class Allowance:
+    """The moment until which the answer in question is waited for, and how many bytes may come."""
 
     def __init__(self) -> None:
         self._until = 0.0
+        self._bytes = 0
 
-    def allow(self, seconds: float) -> None:
+    def renew(self, seconds: float, size: int) -> None:
         self._until = time.monotonic() + seconds
+        self._bytes = size
 
-    def left(self) -> float:
+    def seconds(self) -> float:
         left = self._until - time.monotonic()
         if left <= 0:
             raise TimeoutError
         return left
+
+    def take(self, size: int) -> None:
+        self._bytes -= size
+        if self._bytes < 0:
+            raise FloodError
 
 
 class Buffer(Protocol):
@@ -29,18 +40,18 @@ class Buffer(Protocol):
 
 
 class TimedSocket:
-    """The few methods of a socket that `http.client` calls, each within what is left of the time."""
+    """The few methods of a socket that `http.client` calls, each within what is left of the allowance."""
 
-    def __init__(self, plain: socket.socket, clock: Clock) -> None:
+    def __init__(self, plain: socket.socket, allowance: Allowance) -> None:
         self._plain = plain
-        self._clock = clock
+        self._allowance = allowance
 
     def sendall(self, data: bytes) -> None:
-        self._plain.settimeout(self._clock.left())
+        self._plain.settimeout(self._allowance.seconds())
         self._plain.sendall(data)
 
     def makefile(self, _mode: str) -> io.BufferedReader:
-        return io.BufferedReader(_Stream(self._plain, self._clock))
+        return io.BufferedReader(_Stream(self._plain, self._allowance))
 
     def close(self) -> None:
         self._plain.close()
@@ -49,17 +60,19 @@ class TimedSocket:
 class _Stream(io.RawIOBase):
     """What comes in, which may still be read when the socket has been closed."""
 
-    def __init__(self, plain: socket.socket, clock: Clock) -> None:
+    def __init__(self, plain: socket.socket, allowance: Allowance) -> None:
         self._plain = plain
-        self._clock = clock
+        self._allowance = allowance
         self._raw = plain.makefile("rb", buffering=0)
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: Buffer) -> int | None:
-        self._plain.settimeout(self._clock.left())
-        return self._raw.readinto(buffer)
+        self._plain.settimeout(self._allowance.seconds())
+        size = self._raw.readinto(buffer)
+        self._allowance.take(size or 0)
+        return size
 
     def close(self) -> None:
         self._raw.close()

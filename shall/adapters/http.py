@@ -14,9 +14,10 @@ from shall.transcript import Transcript
 
 from .answers import one_by_one, read_manifest, read_transcript
 from .budget import Budget
-from .deadline import Clock, TimedSocket
+from .deadline import Allowance, FloodError, TimedSocket
 from .text import printable
 
+_HEAD = 1 << 16  # bytes beside those of an answer, which may also come in small pieces
 _HEADERS = {"Content-Type": "application/json", "Accept": "application/json"}
 
 
@@ -31,11 +32,11 @@ class HttpEngine:
         self._limit = limits.output
         self._budget = budget or Budget(limits)
         self._failed = False
-        self._clock = Clock()
+        self._allowance = Allowance()
         self._connection: HTTPConnection | None = None
 
     def __enter__(self) -> Self:
-        self._clock.allow(self._timeout)
+        self._allowance.renew(self._timeout, 2 * self._limit + _HEAD)
         self._connection = self._connected()
         return self
 
@@ -46,7 +47,12 @@ class HttpEngine:
         return read_manifest(self._ask("GET", "/manifest"))
 
     def perform(self, script: Script) -> Transcript:
-        return read_transcript(self._ask("POST", "/perform", msgspec.json.encode(script)), script)
+        answer = self._ask("POST", "/perform", msgspec.json.encode(script))
+        try:
+            return read_transcript(answer, script)
+        except Malformed:
+            self._close()  # whatever else came with it is no answer to the next question
+            raise
 
     def perform_many(self, scripts: Iterable[Script]) -> Iterator[Transcript | EngineFault]:
         return one_by_one(self.perform, scripts)
@@ -57,7 +63,7 @@ class HttpEngine:
         if self._failed:
             self._budget.spend()
         self._failed = True
-        self._clock.allow(self._timeout)
+        self._allowance.renew(self._timeout, 2 * self._limit + _HEAD)
         try:
             status, data = self._exchange(method, path, body)
         except BaseException:
@@ -72,6 +78,8 @@ class HttpEngine:
             return self._whole(self._response(method, self._url.path.rstrip("/") + path, body))
         except Unreachable as fault:  # it could be reached when the context began
             raise Crashed(str(fault)) from None
+        except FloodError:
+            raise Malformed(f"an answer of more than {self._limit} bytes") from None
         except TimeoutError:
             raise TimedOut(f"no whole answer within {self._timeout:g} s") from None
         except IncompleteRead:
@@ -103,13 +111,13 @@ class HttpEngine:
 
     def _connected(self) -> HTTPConnection:
         kind = HTTPSConnection if self._url.scheme == "https" else HTTPConnection
-        connection = kind(self._url.hostname or "", self._url.port, timeout=self._clock.left())
+        connection = kind(self._url.hostname or "", self._url.port, timeout=self._allowance.seconds())
         try:
             connection.connect()
         except (OSError, ValueError) as error:
             connection.close()
             raise Unreachable(f"nobody answers at {self._url.geturl()}: {error}") from None
-        timed: Any = TimedSocket(connection.sock, self._clock)
+        timed: Any = TimedSocket(connection.sock, self._allowance)
         connection.sock = timed
         connection.auto_open = 0
         return connection
