@@ -1,4 +1,4 @@
-"""A socket whose time ends at one moment, however slowly the bytes trickle in, and whose bytes are counted."""
+"""A socket whose time ends at one moment, however the bytes trickle in, and whose bytes are counted."""
 
 import io
 import socket
