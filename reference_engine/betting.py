@@ -8,6 +8,7 @@ from .rules import Cites, Covers, Forbids, Holds, Rules
 from .table import Refusal, Table, Wager, forbid
 
 PIECES = ("chip", "plaque")
+POSITIONS = ("a seat not their own", "a seat of their own")  # beside the one already wagered on
 
 
 def betting_rules(
@@ -31,7 +32,7 @@ def betting_rules(
         "bonus_alone": Forbids(value=bool(bonus), clauses=bonus),
         "stranger": Forbids(value=True, clauses=(f"{section}(e)",)),
         "leaving": Forbids(value=True, clauses=(f"{section}(e)",)),
-        "second_position": Forbids(value=bool(one_position), clauses=(one_position,) if one_position else ()),
+        "second_position": Covers(*(POSITIONS, (one_position,)) if one_position else ((), ())),
         "below_minimum": Forbids(value=True, clauses=limits),
         "above_maximum": Forbids(value=True, clauses=limits),
     }
@@ -41,7 +42,8 @@ def place(table: Table, act: Bet, *why: Cites, again: bool = False) -> Wager:
     """Put a wager on the layout, if the patron, the pieces and the area allow it."""
     r = table.rules
     forbid(act.patron not in table.seats.values(), r.stranger)
-    forbid(elsewhere(table, act), r.second_position)
+    if elsewhere(table, act) in r.second_position.value:
+        raise Refusal(r.second_position)
     if table.seats.get(act.seat, act.patron) != act.patron or act.wager in table.wagers:
         raise Refusal
     forbid(act.called, r.called_bet)
@@ -65,9 +67,11 @@ def check_limits(table: Table, area: str, amount: int) -> None:
     forbid(most is not None and amount > int(most), r.above_maximum)
 
 
-def elsewhere(table: Table, act: Bet) -> bool:
-    """Whether the patron already has a wager at another position."""
-    return any(wager.patron == act.patron and wager.seat != act.seat for wager in table.wagers.values())
+def elsewhere(table: Table, act: Bet) -> str:
+    """What kind of second position a patron with a wager at another one now bets on, if any."""
+    if all(wager.patron != act.patron or wager.seat == act.seat for wager in table.wagers.values()):
+        return ""
+    return POSITIONS[table.seats.get(act.seat) == act.patron]
 
 
 def check_pieces(table: Table, pieces: tuple[Piece, ...]) -> None:

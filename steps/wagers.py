@@ -1,6 +1,6 @@
 """Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
 
-from shall.case import Absent, AnyOf, Present, Refuses, event
+from shall.case import Absent, AnyOf, Permits, Present, Refuses, event
 from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
@@ -140,6 +140,13 @@ def seat_tries_to_add(case: Draft, seat: int, amount: int, area: str) -> None:
 @when("seat {seat:Number} tries to take back the {area:Area}")
 def seat_tries_to_take_back(case: Draft, seat: int, area: str) -> None:
     case.attempt = case.do(Withdraw(wager=case.wager(seat, area)))
+
+
+@given("the patron of seat {seat:Number} takes seat {other:Number} too, where that is allowed")
+def patron_takes_second_seat(case: Draft, seat: int, other: int) -> None:
+    """A table may refuse the second seat already, or only the wager there."""
+    index = case.do(Sit(patron=case.sit(seat), seat=other))
+    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
 
 @when(

@@ -14,6 +14,7 @@ from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
 from shall.arrange import NotOffered, script_of
 from shall.compiler import compile_rulebook
 from shall.judge import finding_of, judge
+from shall.script import AnyAct, Leave, Sit
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
@@ -122,4 +123,32 @@ def test_an_engine_that_reads_what_is_left_open_otherwise_violates_nothing(
         except NotOffered:
             continue
         finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+
+
+NO_SEAT = 14  # no table has it: to sit there is refused
+
+
+def seated_once(acts: tuple[AnyAct, ...]) -> Iterator[AnyAct]:
+    """The same acts, but whoever sits already finds no second seat."""
+    seated = set()
+    for act in acts:
+        if isinstance(act, Leave):
+            seated.discard(act.patron)
+        if not isinstance(act, Sit):
+            yield act
+            continue
+        yield msgspec.structs.replace(act, seat=NO_SEAT) if act.patron in seated else act
+        seated.add(act.patron)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in GAMES.items()])
+def test_a_table_that_refuses_a_second_seat_already_violates_nothing(game: Declaration) -> None:
+    """One position a player: it is lawful to refuse the seat, and lawful to refuse only the wager there."""
+    engine = ReferenceEngine({game.name: game})
+    manifest = engine.manifest()
+    for case in compile_rulebook(game.name):
+        script = script_of(case, manifest.games[game.name])
+        refusing = msgspec.structs.replace(script, acts=tuple(seated_once(script.acts)))
+        finding, why, _ = judge(case, script, engine.perform(refusing), manifest.reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"

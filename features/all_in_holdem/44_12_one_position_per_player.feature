@@ -20,3 +20,14 @@ Feature: N.J.A.C. 19:47-44.12 One player position for each player of all-in hold
       When the patron of seat 1 tries to bet $10 on the ante of seat 2
       And seat 2 bets $10 on the ante
       Then the attempt is refused
+
+    Scenario Outline: A player who has sat down at seats 1 and <other> bets on both
+      Given the patron of seat 1 takes seat <other> too, where that is allowed
+      And seat 1 bets $10 on the ante
+      When the patron of seat 1 tries to bet $10 on the ante of seat <other>
+      Then the attempt is refused
+
+      Examples:
+        | other |
+        | 2     |
+        | 5     |

@@ -27,3 +27,14 @@ Feature: N.J.A.C. 19:47-36.13 One player position for each player of mini-tex 3 
       When the patron of seat 2 tries to bet $5 on the pocket poker of seat 3
       And seat 2 bets $5 on the pocket poker
       Then the attempt is refused
+
+    Scenario Outline: A player who has sat down at positions 3 and <other> bets on both
+      Given the patron of seat 3 takes seat <other> too, where that is allowed
+      And seat 3 bets $20 on the ante
+      When the patron of seat 3 tries to bet $20 on the ante of seat <other>
+      Then the attempt is refused
+
+      Examples:
+        | other |
+        | 4     |
+        | 1     |
