@@ -5,12 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shall import __version__
-from shall.engine import Game, Manifest
-from shall.script import PROTOCOL, Act, Clock, Describe, Option, Proceed, Script
+from shall.engine import AMOUNTS, Crashed, Game, Manifest
+from shall.script import PROTOCOL, Act, Clock, Describe, Option, Proceed, Script, worth
 from shall.transcript import EVENTS, Transcript
 
 from .rules import Rules
 from .table import Flow, Refusal, Table
+
+MOST = 10**10  # cents: what they win at the longest odds is still within the contract
+LONGEST = 10**6  # minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,22 @@ class ReferenceEngine:
     def perform(self, script: Script) -> Transcript:
         """Play one script."""
         game = self.games.get(script.game)
-        events = run(game, script).events if game else []
+        if game is None:
+            raise Crashed(f"no game {script.game!r} here; there is {', '.join(self.games)}")
+        check_options(game, script)
+        events = run(game, script).events
         return Transcript(protocol=PROTOCOL, script=script.id, events=tuple(events))  # type: ignore[arg-type]
+
+
+def check_options(game: Declaration, script: Script) -> None:
+    """Say so if the script asks for a table that the house does not have; amounts may be any."""
+    for name, value in script.options.items():
+        values = game.options.get(name)
+        if values is None:
+            raise Crashed(f"{game.name} has no option {name!r}; it has {', '.join(game.options)}")
+        amount = name.endswith(AMOUNTS) and isinstance(value, int) and 0 <= value <= MOST
+        if value not in values and not amount:
+            raise Crashed(f"option {name} is never {value!r}; it may be {', '.join(map(str, values))}")
 
 
 def refuse(_: Act) -> None:
@@ -56,23 +73,34 @@ def refuse(_: Act) -> None:
     raise Refusal
 
 
+def told(table: Table, act: Act) -> tuple[int, int]:
+    """Money and minutes with this act; more than an event has numbers for is refused."""
+    staked = table.staked + worth(getattr(act, "pieces", ()))
+    clock = table.clock + getattr(act, "minutes", 0)
+    if staked > MOST or clock > LONGEST:
+        raise Refusal
+    return staked, clock
+
+
 def run(game: Declaration, script: Script) -> Table:
     """Play the acts one by one: each stop of the game says what may be done there."""
     options = {name: values[0] for name, values in game.options.items()} | script.options
-    table = Table(script, game.rules, options)
+    table = Table(script, game.rules, options, game.options)
     table.check = lambda changed: game.check(table, changed)
     flow = game.play(table)
     handlers = next(flow)
     for table.index, act in enumerate(script.acts):
         try:
             kind = type(act)
+            staked, clock = told(table, act)
             if kind is Clock:
-                table.clock += act.minutes  # type: ignore[union-attr]
+                table.clock = clock
             elif kind is Describe:
                 table.check(options)
                 game.describe(table)
             else:
                 handlers.get(kind, refuse)(act)
+                table.staked = staked
                 if kind is Proceed or table.stirred:
                     table.stirred = False
                     handlers = next(flow)

@@ -119,9 +119,14 @@ def begin(table: Table) -> Flow:
             lay(table, deck)
             deck.pre_shuffled = comes_shuffled(table)
         return
-    yield {Open: lambda _: setattr(table, "stirred", True), Proceed: stay}
-    table.opening += 1
+    yield from opened(table)
     yield from prepare(table)
+
+
+def opened(table: Table) -> Flow:
+    """A closed table waits until it is opened."""
+    yield {Open: lambda _: setattr(table, "stirred", True)}
+    table.opening += 1
 
 
 def prepare(table: Table) -> Flow:
@@ -180,7 +185,7 @@ def first_look(table: Table, step: Step, before: Sequence[Step], decks: Sequence
         if not first:
             return
         for earlier in before:
-            if earlier.name == "the turning up" and table.options["idle-spread"] == "down":
+            if earlier.name == "the turning up" and table.options.get("idle-spread") == "down":
                 for deck in decks:
                     table.emit(Turned, earlier, deck=deck.number, face="up")
         table.emit(Offered, step, patron=act.patron, offer="inspection")
@@ -483,6 +488,8 @@ def between_rounds(table: Table) -> Handlers:
         cut(table, act.cards, ordered)
 
     def take_recut(act: Recut) -> None:
+        if act.cards >= len(table.deck.cards):
+            raise Refusal
         forbid(not table.deck.cut, r.late_recut)
         forbid(act.cards < r.cut_minimum.value, r.small_cut)
         if r.recuts.value:
@@ -508,6 +515,8 @@ def jam(table: Table, act: Jam) -> None:
 
 def switch(table: Table, act: Switch) -> None:
     """Another method of shuffling or dealing from the next shuffle on; the device leaves first."""
+    if act.value == table.options[act.option] or act.value not in table.offers[act.option]:
+        raise Refusal
     options = {**table.options, act.option: act.value}
     table.check(options)
     device = {"shuffling": "shuffler", "dealing": "automated-shoe"}[act.option]

@@ -219,4 +219,4 @@ def clear_shoe(table: Table, now: "Round") -> None:
     if not r.shoe_jam_gathers.value:
         deck.cards = [card for card in deck.cards if card not in dealt]
     if not r.shoe_jam_empties.value:
-        deck.cards = [card for card in deck.cards if card in dealt]
+        deck.cards.sort(key=dealt.__contains__)  # shuffled on their own, and put on top

@@ -3,7 +3,7 @@
 What is the game's own (its wagers, its streets, how hands are settled) is its `Course`; all else is here.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from shall.script import (
@@ -49,6 +49,7 @@ class Course:
     cards: int = 2  # of a hand, the dealer's too
     closed: Callable[[Table, "Round"], None] | None = None  # done with the call that ends the betting
     common: int | None = None  # dealt to the dealer or to the board instead, for all hands
+    board: int = 0  # cards that are burned or turned up after the deal
     exposed_early: tuple[str, ...] = ("second-card",)  # when a dealer card seen before the deal was seen
     stub_after_deal: Callable[[Table], bool] = lambda _: (
         False
@@ -235,6 +236,9 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
     if not rule[f"passes_{method}"].value:
         passes = regrouped(passes)
     playing = now.course.in_play(table)
+    if short_of_cards(table, now, passes, playing):
+        irregular.void_all(table, now, cause="misdealt")
+        return
     source, also = dealing_from(table, method, way)
     last = {one.to: i for i, one in enumerate(passes)}
     stacks = 0
@@ -252,6 +256,16 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
             if len(now.hands.face_up) > table.rules.face_up_allowed.value:
                 irregular.face_up_in_deal(table, now)
                 return
+
+
+def short_of_cards(table: Table, now: Round, passes: Sequence[Pass], playing: list[int]) -> bool:
+    """Whether the deck has too few cards for the round: no lawful deck, but a script may say so."""
+    needed = now.course.board
+    for one in {pass_.to: pass_ for pass_ in passes}.values():
+        own = sum(each.cards for each in passes if each.to == one.to)
+        places: Iterable[int | str] = playing if one.to == "players" else (one.to,)
+        needed += sum(max(own, now.hands.numbers.get(place, own)) for place in places)
+    return needed > sum(card not in table.deck.face_up for card in table.deck.cards)
 
 
 def dealing_from(table: Table, method: str, way: Rule) -> tuple[str, tuple[Cites, ...]]:

@@ -53,10 +53,18 @@ class Deck:
 class Table:
     """The state that every game needs; a game adds its own as `play`."""
 
-    def __init__(self, script: Script, rules: Rules, options: dict[str, Option]) -> None:
+    def __init__(
+        self,
+        script: Script,
+        rules: Rules,
+        options: dict[str, Option],
+        offers: dict[str, tuple[Option, ...]] | None = None,
+    ) -> None:
         self.script = script
         self.rules = SimpleNamespace(**rules)
         self.options = options
+        self.offers = offers or {}  # the values of each option that the house has
+        self.staked = 0  # all the money that has come to the table
         self.events: list[Event] = []
         self.index = self.round = self.opening = self.clock = 0
         self.seats: dict[int, str] = {}

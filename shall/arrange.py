@@ -13,7 +13,7 @@ import msgspec
 
 from .case import Case, Deal, Refuses
 from .datafile import compose
-from .engine import Game
+from .engine import AMOUNTS, Game
 from .errors import ShallError
 from .folders import folder
 from .script import PROTOCOL, Bet, Option, Script, Shuffle
@@ -25,8 +25,6 @@ STAGES = {  # what begins with the first pass to a place, and with a later one
     "dealer": ("dealer", "last dealer"),
     "community": ("community", "last community"),
 }
-# Options that the script may set to any amount.
-AMOUNTS = ("-minimum", "-maximum", "-amount", "meter", "meter-reset")
 
 
 class NotOffered(Exception):  # noqa: N818

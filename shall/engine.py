@@ -9,6 +9,9 @@ from .errors import ShallError
 from .script import Name, Option, Script
 from .transcript import Transcript
 
+# Options that a script may set to any amount, by how their names end.
+AMOUNTS = ("-minimum", "-maximum", "-amount", "meter", "meter-reset")
+
 
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How an engine plays one game.

@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from .arrange import AMOUNTS, setup
-from .engine import Game
+from .arrange import setup
+from .engine import AMOUNTS, Game
 from .errors import ShallError
 from .folders import folder
 from .script import PROTOCOL, AnyAct, Option, Script, Shuffle

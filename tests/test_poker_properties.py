@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -30,6 +31,7 @@ class Round:
         self.random = random.Random(seed)
         cards = self.random.sample(CARDS, len(CARDS))
         self.form, self.order, self.bets = form, Shuffle(tuple(cards)), 0
+        self.options: dict[str, Option] = {"form": form, **OPTIONS, **LIMITS}
         self.stacks = dict(enumerate(stacks, 1))
         self.acts: list[AnyAct] = []
         for seat, stack in self.stacks.items():
@@ -41,16 +43,27 @@ class Round:
             self.acts += [self.bet(1, 100, "blind"), self.bet(2, 200, "blind")]
         self.acts.append(Proceed())
 
-    def bet(self, seat: int, amount: int, area: str = "pot") -> Bet:
+    def bet(self, seat: int, amount: int, area: str = "pot", *, unfinished: bool = False) -> Bet:
         """Money from a seat."""
         self.bets += 1
-        return Bet(wager=f"w{self.bets}", patron=f"p{seat}", seat=seat, area=area, pieces=chips(amount))
+        placed: dict[str, Any] = {
+            "wager": f"w{self.bets}",
+            "area": area,
+            "pieces": chips(amount),
+            "unfinished": unfinished,
+        }
+        return Bet(patron=f"p{seat}", seat=seat, **placed)
 
     def perform(self, *more: AnyAct) -> tuple[Event, ...]:
         """What the engine does with all acts so far, and these."""
-        options: dict[str, Option] = {"form": self.form, **OPTIONS, **LIMITS}
-        acts = (*self.acts, *more)
-        script = Script(protocol=1, id="x", game="poker", options=options, shuffles=(self.order,), acts=acts)
+        script = Script(
+            protocol=1,
+            id="x",
+            game="poker",
+            options=self.options,
+            shuffles=(self.order,),
+            acts=(*self.acts, *more),
+        )
         events: tuple[Event, ...] = ENGINE.perform(script).events
         return events
 
@@ -114,3 +127,22 @@ def test_any_legal_round(form: str, stacks: list[int], seed: int) -> None:
     assert all(e.seat in pots[e.pot].seats for e in events if isinstance(e, Awarded))
     for seat, amount in won.items():
         assert amount <= sum(min(each, paid[seat]) for each in paid.values())
+
+
+def test_a_bet_put_in_piece_by_piece_is_never_more_than_the_player_may_do() -> None:
+    """No raise after a check where that is barred, no forced bet of another amount; and all-in is a bet."""
+    game = Round("hold-em", [4000, 1000], seed=1)
+    game.options["check-raise"] = "barred"
+    game.acts += [game.bet(1, 100), Check(patron="p2", seat=2), Proceed(), Check(patron="p1", seat=1)]
+    game.acts += [game.bet(2, 300)]
+    assert isinstance(game.perform(game.bet(1, 600, unfinished=True))[-1], Refused)
+    assert isinstance(game.perform(game.bet(1, 300, unfinished=True), Proceed())[-1], Accepted)
+    game.options["check-raise"] = "allowed"
+    game.acts += [game.bet(1, 700, unfinished=True), Proceed()]
+    assert isinstance(game.perform()[-1], Turn)
+    assert not [event for event in game.perform() if isinstance(event, Refused)]
+    forced = Round("seven-card-stud-high", [4000, 4000], seed=1)
+    seat = next(event.seat for event in forced.perform() if isinstance(event, Turn))
+    assert isinstance(forced.perform(forced.bet(seat, 300, unfinished=True))[-1], Refused)
+    assert isinstance(forced.perform(forced.bet(seat, 100, unfinished=True), Proceed())[-1], Refused)
+    assert isinstance(forced.perform(forced.bet(seat, 200, unfinished=True), Proceed())[-1], Turn)

@@ -479,6 +479,7 @@ COURSE = Course(
     complete=complete,
     survive=survive,
     ranking=lambda rules: Ranking(rules, f"{LAW}.5", FIVE_CARDS),
+    board=8,
 )
 
 

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from shall.script import Bet, Call, Increase, Leave, Open, Option, Proceed, Roll, Sit, Withdraw, worth
+from shall.script import Bet, Call, Increase, Leave, Option, Proceed, Roll, Sit, Withdraw, worth
 from shall.transcript import Marked, Moved, Offering, Point, Thrown
 
 from ...betting import accept
-from ...house import leave, sit, stay
+from ...house import leave, opened, sit, stay
 from ...pay_tables import odds_for
 from ...rules import Cited, Cites
 from ...settlement import at_odds, give_back, lose, void, win
@@ -55,7 +55,7 @@ def play(table: Table) -> Flow:
     table.deck = Deck(0)  # there is none
     table.positions = POSITIONS
     if table.script.start == "closed":
-        yield {Open: lambda _: setattr(table, "stirred", True), Proceed: stay}
+        yield from opened(table)
     table.opening = table.round = 1
     game = Shooter(table, come_out=table.rules.opens_with_come_out.value)
     while True:

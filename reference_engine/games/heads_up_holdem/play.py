@@ -485,6 +485,7 @@ COURSE = Course(
     streets=streets,
     complete=complete,
     ranking=lambda rules: SevenCards(rules, f"{LAW}.5", SEVEN_CARDS),
+    board=5,
     stub_after_deal=machine_dealt,
 )
 

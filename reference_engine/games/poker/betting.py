@@ -30,6 +30,7 @@ class Street:
     said: dict[int, Say] = field(default_factory=dict)  # what binds a seat
     unbound: set[int] = field(default_factory=set)  # seats whose words bound nobody
     unfinished: Wager | None = None
+    finished: bool = False  # the dealer has just waited for it
     last: Wager | None = None
     last_called: bool = False
     started: bool = False
@@ -37,6 +38,15 @@ class Street:
     def owed(self, seat: int) -> int:
         """What the seat must add to call."""
         return self.level - self.staked.get(seat, 0)
+
+    def kind(self, seat: int, amount: int) -> str:
+        """What it is when the seat puts so much in."""
+        owed = self.owed(seat)
+        return "raise" if amount > owed and self.level else "call" if owed else "bet"
+
+    def begun(self, seat: int) -> int:
+        """What the seat has put into a bet that is not finished."""
+        return self.unfinished.amount if self.unfinished and self.unfinished.seat == seat else 0
 
 
 def begin(game: Game, street: Street, order: list[int]) -> None:
@@ -102,7 +112,7 @@ def barred(game: Game, street: Street, seat: int, kind: str) -> Cites | None:  #
             return r.bets_after_check  # type: ignore[no-any-return]
         case "call" if not owed:
             return PLAIN
-        case "raise" if not street.level or game.stack(seat) <= owed:
+        case "raise" if not street.level or game.stack(seat) + street.begun(seat) <= owed:
             return PLAIN
         case "raise" if not r.raises.value:
             return r.raises  # type: ignore[no-any-return]
@@ -226,11 +236,10 @@ def bet(game: Game, street: Street, act: Bet) -> None:
     placed = money(game, act.pieces, r.coin_beyond_antes)
     if placed > game.stack(seat) and r.table_stakes.value:
         raise Refusal(r.table_stakes)
-    grows = r.announced_raise_grows if seat in street.said else r.unfinished_bet_grows
     wager = Wager(act.wager, act.patron, seat, "pot", 0)
+    grows = _growing(game, street, seat)
     if act.unfinished and grows.value:
-        street.unfinished = wager
-        _put(game, wager, placed, grows)
+        _grow(game, street, wager, placed, grows)
         return
     single = len(act.pieces) == 1 and act.pieces[0].count == 1
     amount, kind, why = _meaning(game, street, seat, placed, single=single)
@@ -265,8 +274,7 @@ def _meaning(
         if not announces and (said or r.single_chip_calls.value):
             return owed, "call" if not said else said.statement, rules
         return placed, "raise", rules
-    kind = "raise" if placed > owed and street.level else "call" if owed else "bet"
-    return placed, kind, [r.binding_words] if said else []
+    return placed, street.kind(seat, placed), [r.binding_words] if said else []
 
 
 def _settle(game: Game, street: Street, wager: Wager, amount: int, kind: str, *why: Cites) -> None:
@@ -333,12 +341,8 @@ def increase(game: Game, street: Street, act: Increase) -> None:
     r, open_bet, last = game.table.rules, street.unfinished, street.last
     placed = money(game, act.pieces, r.coin_beyond_antes)
     if open_bet and open_bet.id == act.wager:
-        grows = r.announced_raise_grows if open_bet.seat in street.said else r.unfinished_bet_grows
         forbid(placed > game.stack(open_bet.seat), r.table_stakes)
-        over = open_bet.amount + placed - street.owed(open_bet.seat) > game.amount("bet-maximum")
-        if over:
-            raise Refusal(grows)
-        _put(game, open_bet, placed, grows)
+        _grow(game, street, open_bet, placed, _growing(game, street, open_bet.seat))
         return
     if last is None or last.id != act.wager:
         raise Refusal(r.string_bet)
@@ -346,11 +350,29 @@ def increase(game: Game, street: Street, act: Increase) -> None:
     _put(game, last, placed)
 
 
-def check_finished(game: Game, street: Street) -> None:
+def _growing(game: Game, street: Street, seat: int) -> Rule:
+    """The rule by which a bet may be put in piece by piece."""
+    r = game.table.rules
+    rule: Rule = r.announced_raise_grows if seat in street.said else r.unfinished_bet_grows
+    return rule
+
+
+def _grow(game: Game, street: Street, wager: Wager, placed: int, grows: Rule) -> None:
+    """More goes into a bet that is not finished, as long as it may still become a lawful one."""
+    seat, whole = wager.seat, wager.amount + placed
+    why = barred(game, street, seat, street.kind(seat, whole))
+    if why is not None:
+        raise Refusal(why, *street.why)
+    most = street.forced or street.owed(seat) + game.amount("bet-maximum")
+    if whole > most:
+        raise Refusal(game.table.rules.forced_bet_is_fixed if street.forced else grows)
+    street.unfinished = wager
+    _put(game, wager, placed, grows)
+
+
+def _check_finished(game: Game, street: Street, wager: Wager) -> None:
     """Refuse to go on from an unfinished bet that is not one yet."""
-    wager = street.unfinished
-    if wager is None:
-        return
+    forbid(0 < street.forced != wager.amount, game.table.rules.forced_bet_is_fixed)
     owed = street.owed(wager.seat)
     by, everything = wager.amount - owed, not game.stack(wager.seat)
     too_small = by < 0 or 0 < by < game.amount("bet-minimum") or (not owed and not by)
@@ -363,9 +385,9 @@ def finish(game: Game, street: Street) -> None:
     wager = street.unfinished
     if wager is None:
         return
-    r, owed = game.table.rules, street.owed(wager.seat)
-    kind = "raise" if wager.amount > owed and street.level else "call" if owed else "bet"
-    grows = r.announced_raise_grows if wager.seat in street.said else r.unfinished_bet_grows
-    street.unfinished = None
+    _check_finished(game, street, wager)
+    grows = _growing(game, street, wager.seat)
     street.said.pop(wager.seat, None)
+    kind = street.kind(wager.seat, wager.amount)
     _settle(game, street, wager, wager.amount, kind, grows)
+    street.unfinished, street.finished = None, True

@@ -13,6 +13,12 @@ def draw(game: Game) -> str:
     return cards.pop() if cards else ""
 
 
+def lasts(game: Game) -> bool:
+    """Whether the deck has cards enough: for two and a board, or for six each, the seventh being shared."""
+    hand, rest = (6, 3) if game.stud else (2, 8)
+    return len(game.table.deck.cards) >= hand * len(game.seats) + rest
+
+
 def to_hand(game: Game, seat: int, face: str, *why: Cites) -> None:
     """One card to a seat."""
     r, card = game.table.rules, draw(game)

@@ -3,7 +3,7 @@
 from shall.script import Bet, Check, Defund, Fold, Fund, Increase, Leave, Proceed, Recut, Say, Sit
 from shall.transcript import Ended, Shuffled
 
-from ...house import DEFAULT_CUT, begin, cut, lay
+from ...house import DEFAULT_CUT, cut, lay, opened
 from ...rules import Cites, Rule
 from ...table import Flow, Handlers, Refusal, Table, forbid
 from . import betting, between, dealing
@@ -22,7 +22,11 @@ def check(table: Table, options: dict[str, Option]) -> None:
 
 def play(table: Table) -> Flow:
     """One round of play after the other."""
-    yield from begin(table)
+    if table.script.start == "closed":
+        yield from opened(table)
+    table.opening = 1
+    for deck in table.decks.values():
+        lay(table, deck)
     game = Game(table)
     while True:
         table.round += 1
@@ -80,6 +84,10 @@ def _round(game: Game) -> Flow:
     if not table.deck.cut:
         cut(table, DEFAULT_CUT, r.cuts_after_hand_shuffle)
     game.dealt = True
+    if not dealing.lasts(game):
+        dealing.void(game)
+        table.emit(Ended)
+        return
     yield from (play_stud if game.stud else play_hold_em)(game, conduct)
     if not game.void:
         dealing.count_stub(game, due=True)
@@ -107,8 +115,8 @@ def conduct(game: Game, street: Street, order: list[int], held: Rule) -> Flow:
             Leave: _stay_seated,
             Proceed: lambda _: _go_on(game, street),
         }
-        if street.unfinished:
-            betting.finish(game, street)
+        if street.finished:
+            street.finished = False
         elif not street.waiting:
             break
     if game.table.clock != before:
@@ -120,7 +128,7 @@ def conduct(game: Game, street: Street, order: list[int], held: Rule) -> Flow:
 def _go_on(game: Game, street: Street) -> None:
     """Not before everybody has answered; an unfinished bet is finished first."""
     if street.unfinished:
-        betting.check_finished(game, street)
+        betting.finish(game, street)
     elif street.waiting:
         raise Refusal(*street.why, game.table.rules.stays_in_by_calling)
 

@@ -126,7 +126,7 @@ def _awards(game: Game, pots: list[Layer], *, alone: bool) -> list[Award]:
     found: list[Award] = []
     numbered = list(enumerate(pots))
     for number, layer in reversed(numbered) if r.side_pots_first.value else numbered:
-        amount = layer.amount - (_rake(game, number) if number == 0 else 0)
+        amount = layer.amount - (_rake(game, layer.amount) if number == 0 else 0)
         why: tuple[Cites, ...] = (r.side_pots_first, r.layers, r.side_pots) if len(pots) > 1 else ()
         if alone or not r.showdown.value:
             found.append(Award(number, layer.seats[0], amount, "all", (*why, r.uncalled_bet_wins)))
@@ -137,12 +137,12 @@ def _awards(game: Game, pots: list[Layer], *, alone: bool) -> list[Award]:
     return found
 
 
-def _rake(game: Game, number: int) -> int:
-    """The house takes its rake from the pot."""
-    r, amount = game.table.rules, game.amount("rake-amount")
+def _rake(game: Game, pot: int) -> int:
+    """The house takes its rake from the centre pot, which may hold no more than that."""
+    r, amount = game.table.rules, min(pot, game.amount("rake-amount"))
     if not amount or not r.rake.value:
         return 0
-    game.table.emit(Raked, r.rake, pot=number, amount=amount)
+    game.table.emit(Raked, r.rake, pot=0, amount=amount)
     return amount
 
 

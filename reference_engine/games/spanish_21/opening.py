@@ -1,6 +1,6 @@
 """Opening a spanish 21 table, shuffling all decks together, and offering the cut."""
 
-from shall.script import Cut, DeclineCut, Expose, Leave, Open, Proceed, Sit
+from shall.script import Cut, DeclineCut, Expose, Leave, Proceed, Sit
 from shall.transcript import (
     CutEvent,
     Destroyed,
@@ -18,8 +18,9 @@ from shall.transcript import (
 )
 
 from ...cards import RANKS, SUITS
-from ...house import DEFAULT_CUT, lay, leave, sit, stay
+from ...house import DEFAULT_CUT, lay, leave, opened, sit, stay
 from ...rules import Cites, Step
+from ...settlement import give_back
 from ...table import Flow, Handlers, Refusal, Table
 
 WITH_TENS, WITHOUT = 52, 48
@@ -39,8 +40,8 @@ class Dealer:
 
     @property
     def offered(self) -> str | None:
-        """The patron whose cut it is."""
-        return self.asked[-1] if self.asked else None
+        """The patron whose cut it is, unless gone."""
+        return self.asked[-1] if self.asked and self.asked[-1] in self.table.seats.values() else None
 
 
 def begin(dealer: Dealer) -> Flow:
@@ -50,8 +51,7 @@ def begin(dealer: Dealer) -> Flow:
         table.opening = 1
         lay_shoe(table)
         return
-    yield {Open: lambda _: setattr(table, "stirred", True), Proceed: stay}
-    table.opening += 1
+    yield from opened(table)
     inspect(table)
     while not table.seats:
         yield {Sit: lambda act: arrive(dealer, act, look=True), Proceed: stay, **meanwhile(dealer)}
@@ -76,9 +76,12 @@ def arrive(dealer: Dealer, act: Sit, *, look: bool = False) -> None:
 
 
 def depart(dealer: Dealer, act: Leave) -> None:
-    """Leave the table."""
-    leave(dealer.table, act)
-    dealer.arrived.remove(act.patron)
+    """Leave the table, with what lies there."""
+    table = dealer.table
+    leave(table, act)
+    for wager in [w for w in table.wagers.values() if w.patron == act.patron]:
+        give_back(table, wager)
+    dealer.arrived = [patron for patron in dealer.arrived if patron != act.patron]
 
 
 def expose(dealer: Dealer, act: Expose) -> None:

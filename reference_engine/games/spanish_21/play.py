@@ -6,7 +6,7 @@ from shall.transcript import Accepted, CardSet, CoverCards, Dealt, Ended, Offeri
 from ...house import stay
 from ...pay_tables import odds_for
 from ...rules import Cited, Cites
-from ...settlement import at_odds, give_back, lose, push, win
+from ...settlement import at_odds, give_back, lose, push, void, win
 from ...table import Flow, Handlers, Refusal, Table, Wager
 from .opening import (
     Dealer,
@@ -94,9 +94,11 @@ def one_round(dealer: Dealer) -> Flow:
     table = dealer.table
     if table.clock - table.deck.received_at > table.rules.minutes.value:
         change(dealer)
+    seats = sorted(wager.seat for wager in table.wagers.values())
+    if not lasts(dealer, 2 * len(seats) + 2):
+        return
     if table.options["shuffling"] == "manual":
         cut_by_dealer(dealer)
-    seats = sorted(wager.seat for wager in table.wagers.values())
     hands: Hands = {seat: [] for seat in seats}
     own: list[str] = []
     for _ in range(2):
@@ -107,6 +109,18 @@ def one_round(dealer: Dealer) -> Flow:
         say(table, hands[seat], "hand", seat)
     yield {Draw: lambda act: draw(table, act, hands), Proceed: stay}
     settle_all(table, hands, own)
+
+
+def lasts(dealer: Dealer, cards: int) -> bool:
+    """Whether the shoe has so many cards, shuffled again if need be; with none left the wagers go back."""
+    table = dealer.table
+    if len(table.deck.cards) < cards:
+        shuffle(dealer, table.rules.shuffles_after_shoe)
+    if len(table.deck.cards) >= cards:
+        return True
+    for wager in list(table.wagers.values()):
+        void(table, wager)
+    return False
 
 
 def change(dealer: Dealer) -> None:
@@ -127,7 +141,7 @@ def give(table: Table, area: str, seat: int | None) -> str:
 
 def draw(table: Table, act: Draw, hands: Hands) -> None:
     """One more card for a hand that has not reached twenty-one."""
-    if table.seats.get(act.seat) != act.patron or act.seat not in hands:
+    if table.seats.get(act.seat) != act.patron or act.seat not in hands or not table.deck.cards:
         raise Refusal
     hand = hands[act.seat]
     if total(table, "hand", hand).points >= table.rules.most.value:
@@ -147,7 +161,7 @@ def settle_all(table: Table, hands: Hands, own: list[str]) -> None:
     """The dealer draws to seventeen, and every hand is held against the dealer's."""
     table.emit(Revealed, cards=tuple(own), area="dealer")
     counted = say(table, own, "dealer", None)
-    while counted.points < STANDS_AT:
+    while counted.points < STANDS_AT and table.deck.cards:
         own.append(give(table, "dealer", None))
         counted = say(table, own, "dealer", None)
     for seat, hand in hands.items():
