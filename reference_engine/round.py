@@ -5,6 +5,7 @@ What is the game's own (its wagers, its streets, how hands are settled) is its `
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from shall.script import (
     Bet,
@@ -47,6 +48,7 @@ class Course:
     )
     ranking: Callable[..., Ranking] = Ranking
     cards: int = 2  # of a hand, the dealer's too
+    beside_ante: tuple[str, ...] = ()  # the areas of wagers that cannot lie without an ante
     closed: Callable[[Table, "Round"], None] | None = None  # done with the call that ends the betting
     common: int | None = None  # dealt to the dealer or to the board instead, for all hands
     board: int = 0  # cards that are burned or turned up after the deal
@@ -162,13 +164,24 @@ def betting(table: Table, now: Round) -> Handlers:
         Leave: lambda act: leave_before_deal(table, act, first),
         Bet: bet,
         Increase: lambda act: increase(table, act, first),
-        Withdraw: lambda act: withdraw(table, act, first),
+        Withdraw: lambda act: take_back(table, now, act, first),
         Expose: expose,
         Misdeal: misdeal,
         DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
         CountStub: lambda _: setattr(now, "count_ordered", True),
         **house.between_rounds(table),
     }
+
+
+def take_back(table: Table, now: Round, act: Withdraw, *why: Cites) -> None:
+    """Withdraw a wager; with an ante go the wagers that may be placed only beside it."""
+    wager = table.wagers.get(act.wager)
+    withdraw(table, act, *why)
+    if wager is None or wager.area != "ante" or wager.amount or not table.rules.bonus_alone.value:
+        return
+    for beside in [table.lying(wager.seat, area) for area in now.course.beside_ante]:
+        if beside:
+            give_back(table, beside, now.course.bets[beside.area])
 
 
 # Dealing
@@ -242,6 +255,7 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
     source, also = dealing_from(table, method, way)
     last = {one.to: i for i, one in enumerate(passes)}
     stacks = 0
+    now.hands.players |= {seat: [] for seat in sorted(playing)}  # one passed over by mistake has a hand too
     for i, one in enumerate(passes):
         for seat in places(table, one, way, playing, starts_left=rule[f"starts_left_{method}"].value):
             if table.stops_after is not None and stacks >= table.stops_after:
@@ -355,12 +369,7 @@ def deciding(  # noqa: C901 - one small function for each act
         if not now.all_void:
             forbid(bool(now.undecided()), undecided or r.undecided)
 
-    def count(_: CountStub) -> None:
-        if now.stub_done:
-            raise Refusal
-        now.count_ordered = True
-
-    return {
+    acts: Handlers = {
         Proceed: go_on,
         Increase: late_increase,
         Withdraw: late_withdrawal,
@@ -372,6 +381,18 @@ def deciding(  # noqa: C901 - one small function for each act
         DrawInError: lambda _: setattr(now.hands, "drawn_early", True),
         **own,
     }
+    return {kind: do if kind is Proceed else unless_void(now, do) for kind, do in acts.items()}
+
+
+def unless_void(now: Round, do: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Once all hands are void nothing more is done in the round."""
+
+    def guarded(act: Any) -> None:
+        if now.all_void:
+            raise Refusal
+        do(act)
+
+    return guarded
 
 
 # Cards on the table

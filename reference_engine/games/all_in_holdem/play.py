@@ -449,6 +449,8 @@ def limit(table: Table) -> int:
 def survive(table: Table, now: Round, keep: str) -> None:
     """Bonus wagers that survive are settled: the hole cards first, then the board for the rest."""
     rule = table.rules.__dict__
+    for seat in {wager.seat for wager in table.wagers.values()}:
+        irregular.misdealt(table, now, seat)
     hole, final = (rule[f"{keep}_keeps_{area}"] for area in BONUSES)
     board = rule.get(f"{keep}_deals_board", final)
     for wager in sorted(table.wagers.values(), key=lambda w: -w.seat):
@@ -479,6 +481,7 @@ COURSE = Course(
     complete=complete,
     survive=survive,
     ranking=lambda rules: Ranking(rules, f"{LAW}.5", FIVE_CARDS),
+    beside_ante=BONUSES,
     board=8,
 )
 

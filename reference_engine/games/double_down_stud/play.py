@@ -40,8 +40,6 @@ def in_play(table: Table) -> list[int]:
 
 def streets(table: Table, now: Round) -> Iterator[Handlers]:
     """One stop, between the deal and the second call: double down or not."""
-    for seat in in_play(table):
-        now.hands.players.setdefault(seat, [])  # a seat passed over by mistake is misdealt too
 
     def expose(act: Expose) -> None:
         if act.area != "dealer" or act.before != "now":

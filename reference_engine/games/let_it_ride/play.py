@@ -65,8 +65,6 @@ def full(table: Table, seat: int) -> bool:
 
 def streets(table: Table, now: Round) -> Iterator[Handlers]:
     """Two stops: one wager may be taken back, a community card is seen, another may be taken back."""
-    for seat in in_play(table):
-        now.hands.players.setdefault(seat, [])  # a seat passed over by mistake is misdealt too
     for area in MAIN[:2]:
         now.stage = area
         yield deciding(table, now, choices(table, now))

@@ -531,6 +531,7 @@ COURSE = Course(
     complete=complete,
     survive=survive,
     ranking=lambda rules: ThreeCards(rules, f"{LAW}.5", HAND),
+    beside_ante=("pocket-poker",),
     board=5,
 )
 
