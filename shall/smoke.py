@@ -13,8 +13,8 @@ from .engine import EngineFault, Malformed, Manifest
 from .limits import USUAL, Limits
 from .repeat import parting
 from .script import Bet, Script, worth
-from .transcript import Accepted, Collected, Refused, Returned, Transcript
-from .trials import Trial, scripts_of, trial_of, tried
+from .transcript import Accepted, Awarded, Collected, Refused, Returned, Transcript
+from .trials import Trial, scripts_of, trial_of, trials_of, tried
 
 Answer = Transcript | EngineFault
 
@@ -87,7 +87,7 @@ def _probes(engine: Connection, address: str, limits: Limits) -> Iterator[Probe]
     yield _fine("handshake", "it answers")
     yield _declared(manifest)
     for game in manifest.games:
-        trial = trial_of(game)
+        trial = trial_of(game, manifest.games[game])
         found = _of_game(engine, manifest, game, trial, (address, limits)) if trial else _untried(game)
         yield from (msgspec.structs.replace(probe, game=printable(game, 40)) for probe in found)
 
@@ -95,7 +95,7 @@ def _probes(engine: Connection, address: str, limits: Limits) -> Iterator[Probe]
 def _declared(manifest: Manifest) -> Probe:
     """Whether games and options bear names that the suite knows."""
     games = ", ".join(printable(game, 40) for game in manifest.games) or "none"
-    known = [game for game in manifest.games if trial_of(game)]
+    known = [game for game in manifest.games if trials_of(game)]
     if not known:
         return _fault("manifest", "no-known-game", f"its games are {games}; there are {', '.join(tried())}")
     strange = [
@@ -209,6 +209,8 @@ def _settlement(witness: Witness) -> Probe:
     """Stakes in equal stakes out, where the round is over."""
     if not witness.trial.settles:
         return _skip("settles", "wagers may lie on after this round")
+    if witness.trial.pots:
+        return _division(witness)
     if not witness.reports("accepted", "returned", "collected"):
         return _skip("settles", "its manifest does not report `accepted`, `returned` and `collected`")
     events = witness.lawful.events
@@ -222,6 +224,18 @@ def _settlement(witness: Witness) -> Probe:
             "settles", "stakes-differ", f"staked but neither returned nor collected: {'; '.join(wrong)}"
         )
     return _fine("settles", "every cent staked is returned or collected")
+
+
+def _division(witness: Witness) -> Probe:
+    """What goes into pots comes out of them; without a rake that is what players get."""
+    if not witness.reports("accepted", "returned", "awarded"):
+        return _skip("settles", "its manifest does not report `accepted`, `returned` and `awarded`")
+    events = witness.lawful.events
+    put = {event.wager: event.amount for event in events if isinstance(event, Accepted)}
+    left = sum(put.values()) - sum(e.amount for e in events if isinstance(e, Returned | Awarded))
+    if left:
+        return _fault("settles", "stakes-differ", f"staked but neither returned nor awarded: {left} cents")
+    return _fine("settles", "every cent staked is returned or awarded")
 
 
 def _order(witness: Witness) -> Probe:

@@ -3,14 +3,19 @@
 import shlex
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+from shall.adapters import connect
+from shall.arrange import setup
 from shall.commands.smoke import smoke as smoke_command
 from shall.complaints import COMPLAINTS
+from shall.engine import Game
 from shall.limits import Limits
 from shall.smoke import CHECKS, Probe, smoke
-from shall.trials import tried
+from shall.transcript import Ended, Refused, Shuffled
+from shall.trials import scripts_of, trial_of, tried
 
 TESTS = Path(__file__).parent
 
@@ -240,8 +245,41 @@ def test_the_reference_engine_is_sound() -> None:
     assert [each for each in found if not each.ok] == []
     assert {each.game for each in found if not each.skipped} == {"", *tried()}
     assert not any(each.warns for each in found)
-    asked = [each for each in found if each.name not in ("settles", "rounds")]
+    asked = [each for each in found if each.name != "rounds"]
     assert not any(each.skipped for each in asked if each.game in tried())
+
+
+@pytest.mark.parametrize("form", setup("poker").options["form"])
+@pytest.mark.parametrize("address", ["reference", "python:examples.pokerkit_poker.engine:engine"])
+def test_a_whole_hand_of_every_form_of_poker_is_lawful(address: str, form: str) -> None:
+    """Whichever form an engine offers, the trial goes as far as the pot."""
+    game = Game({"form": (form,)})
+    trial = trial_of("poker", game)
+    assert trial
+    lawful, _ = scripts_of("poker", trial, game)
+    assert lawful.options["form"] == form
+    with connect(address) as connection:
+        events = connection.perform(lawful).events
+    assert not any(isinstance(event, Refused) for event in events)
+    assert isinstance(events[-1], Ended | Shuffled)
+
+
+def test_a_pot_that_is_not_all_awarded_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is staked and what is awarded are added up."""
+    program = """
+        from examples.pokerkit_poker.engine import PokerkitEngine
+        from msgspec.structs import replace
+        class Mean(PokerkitEngine):
+            def perform(self, script):
+                said = super().perform(script)
+                less = [replace(e, amount=e.amount - 100) if hasattr(e, "share") else e for e in said.events]
+                return replace(said, events=tuple(less))
+    """
+    (tmp_path / "mean.py").write_text(dedent(program))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = {each.name: each for each in smoke("python:mean:Mean")}
+    assert found["settles"].complaint == "stakes-differ"
+    assert "neither returned nor awarded: 200 cents" in found["settles"].detail  # two players share
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,6 @@ def _scripts(address: str, limits: Limits) -> dict[str, bytes]:
     """The scripts that were played, for `shall play`."""
     with connect(address, limits) as engine:
         games = engine.manifest().games
-    trials = ((name, trial_of(name), game) for name, game in games.items())
+    trials = ((name, trial_of(name, game), game) for name, game in games.items())
     written = (each for name, trial, game in trials if trial for each in scripts_of(name, trial, game))
     return {f"{each.id}.json": msgspec.json.format(msgspec.json.encode(each), indent=2) for each in written}
