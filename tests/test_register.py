@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from shall import register, suite
-from shall.arrange import AMOUNTS, NotOffered, bind, setup
+from shall.arrange import NotOffered, bind, setup
 from shall.case import Case
 from shall.citation import covers
-from shall.engine import Game
+from shall.engine import AMOUNTS, Game
 from shall.register import Clause, RegisterError
 from shall.results import clause_result
 from shall.verdict import Verdict
