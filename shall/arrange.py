@@ -62,12 +62,16 @@ def setup(rulebook: str) -> Setup:
 
 
 def bind(case: Case, game: Game) -> dict[str, Option]:
-    """Every option of the table: as the case says, else as the engine usually has it, else the first."""
+    """Every option of the table: as the case says, else as the engine usually has it, else the first.
+
+    Amounts are the script's: what the wagers of a case are worth was chosen beside the amounts of the set-up.
+    """
     bound: dict[str, Option] = {}
     for name, values in setup(case.rulebook).options.items():
-        offered = game.options.get(name, values)
+        amount = name.endswith(AMOUNTS)
+        offered = values if amount else game.options.get(name, values)
         wanted = case.options.get(name)
-        if wanted is not None and wanted not in offered and not name.endswith(AMOUNTS):
+        if wanted is not None and wanted not in offered and not amount:
             raise NotOffered(f"{name} {wanted}")
         if wanted is not None or offered:
             bound[name] = offered[0] if wanted is None else wanted

@@ -22,9 +22,9 @@ def seat_is_taken(case: Draft, seat: int) -> None:
     case.sit(seat)
 
 
-@when("seat {seat:Number} bets {amount:Dollars} on the {area:Area}")
-def seat_bets(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.bet(seat, area, amount)
+@when("seat {seat:Number} bets {put:Pieces} on the {area:Area}")
+def seat_bets(case: Draft, seat: int, put: int | tuple[Piece, ...], area: str) -> None:
+    case.bet(seat, area, put)
     if area in ENTERING:
         case.dealt_in(seat)
 

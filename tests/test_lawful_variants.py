@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from reference_engine import betting
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
-from shall.arrange import NotOffered, script_of
+from reference_engine.table import Refusal, Table
+from shall.arrange import AMOUNTS, NotOffered, script_of
 from shall.compiler import compile_rulebook
 from shall.judge import finding_of, judge
 from shall.script import AnyAct, Leave, Sit
@@ -152,3 +154,46 @@ def test_a_table_that_refuses_a_second_seat_already_violates_nothing(game: Decla
         refusing = msgspec.structs.replace(script, acts=tuple(seated_once(script.acts)))
         finding, why, _ = judge(case, script, engine.perform(refusing), manifest.reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in GAMES.items()])
+def test_an_engine_that_lists_other_amounts_plays_with_those_of_the_script(game: Declaration) -> None:
+    """Minimums are the script's, so that a house which usually asks for more is asked nothing else."""
+    engine = ReferenceEngine({game.name: game})
+    manifest = engine.manifest()
+    amounts = {name: (25_00,) for name in game.options if name.endswith(AMOUNTS)}
+    offered = msgspec.structs.replace(manifest.games[game.name], options={**game.options, **amounts})
+    for case in compile_rulebook(game.name):
+        script = script_of(case, offered)
+        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+
+
+@pytest.mark.parametrize("least, most", [(0, 50_00), (25_00, 10**9)], ids=["at most $50", "at least $25"])
+@pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem"])
+def test_a_house_with_limits_of_its_own_on_the_ante_violates_nothing(
+    monkeypatch: pytest.MonkeyPatch, game: str, least: int, most: int
+) -> None:
+    """It refuses what the law would allow, and scenarios with such wagers are inconclusive."""
+
+    def check_limits(table: Table, area: str, amount: int) -> None:
+        ordinary(table, area, amount)
+        if area == "ante" and not least <= amount <= most:
+            raise Refusal
+
+    ordinary = betting.check_limits
+    monkeypatch.setattr(betting, "check_limits", check_limits)
+    assert Finding.PASSED in findings_of(game)
+
+
+def findings_of(game: str) -> list[Finding]:
+    """The findings of the engine as it now is, none of them a failure."""
+    engine = ReferenceEngine({game: GAMES[game]})
+    manifest = engine.manifest()
+    findings: list[Finding] = []
+    for case in compile_rulebook(game):
+        script = script_of(case, manifest.games[game])
+        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        assert finding is not Finding.FAILED, f"{case.file}:{case.line} {case.name}: {why}"
+        findings.append(finding)
+    return findings

@@ -4,24 +4,28 @@ Feature: N.J.A.C. 19:47-44.6(a) and (b) With what and until when wagers are plac
   @19:47-44.6(a)
   Rule: Wagers are chips or plaques, and coupons where they apply, put on their own area; cash with a spoken bet is refused
 
-    Scenario: Chips on the ante
+    Scenario: Chips on the ante, where another seat has a plaque
+      Given seat 2 bets a $25 plaque on the ante
       When seat 1 tries to bet $25 on the ante
       Then the attempt is allowed
       And $25 lies on the ante of seat 1
 
-    Scenario: A plaque on the ante
+    Scenario: A plaque on the ante, where another seat has as much in chips
+      Given seat 2 bets $100 on the ante
       When seat 1 tries to bet a $100 plaque on the ante
       Then the attempt is allowed
       And $100 lies on the ante of seat 1
 
     Scenario: A match play coupon beside the chips on the ante
       Given the table takes match play coupons
+      And seat 2 bets $10 on the ante
       When seat 1 tries to bet $10 with a $10 coupon on the ante
       Then the attempt is allowed
       And the ante of seat 1 lies where it was put
 
     Scenario Outline: Chips on the area of the <bonus>
-      Given seat 1 bets $25 on the ante
+      Given seats 1 and 2 bet $25 on the ante
+      And seat 2 bets $25 on the <bonus>
       When seat 1 tries to bet $25 on the <bonus>
       Then the attempt is allowed
       And $25 lies on the <bonus> of seat 1
@@ -61,13 +65,15 @@ Feature: N.J.A.C. 19:47-44.6(a) and (b) With what and until when wagers are plac
   @19:47-44.6(b)
   Rule: Ante and bonus wagers are down before "No more bets", and after it nothing is bet, added or taken back but as 44.10 provides
 
-    Scenario: An ante before the call
+    Scenario: A second ante before the call
+      Given seat 2 bets $10 on the ante
       When seat 1 tries to bet $10 on the ante
       Then the attempt is allowed
       And $10 lies on the ante of seat 1
 
     Scenario Outline: A <bonus> before the call
-      Given seat 1 bets $10 on the ante
+      Given seats 1 and 2 bet $10 on the ante
+      And seat 2 bets $10 on the <bonus>
       When seat 1 tries to bet $10 on the <bonus>
       Then the attempt is allowed
       And $10 lies on the <bonus> of seat 1

@@ -4,18 +4,20 @@ Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are pla
   @13:69F-39.6(a)
   Rule: Wagers are chips or plaques on their own area; cash with a spoken bet is refused
 
-    Scenario Outline: <pieces> on the ante
+    Scenario Outline: <pieces> on the ante, where another seat has as much in <other>
+      Given seat 2 bets <beside> on the ante
       When seat 1 tries to bet <pieces> on the ante
       Then the attempt is allowed
       And <amount> lies on the ante of seat 1
 
       Examples:
-        | pieces        | amount |
-        | $35           | $35    |
-        | a $500 plaque | $500   |
+        | pieces        | amount | other    | beside       |
+        | $35           | $35    | a plaque | a $35 plaque |
+        | a $500 plaque | $500   | chips    | $500         |
 
     Scenario Outline: $20 in chips on the <area>
-      Given seat 1 bets $20 on ante and odds
+      Given seats 1 and 2 bet $20 on ante and odds
+      And seat 2 bets $20 on the <area>
       When seat 1 tries to bet $20 on the <area>
       Then the attempt is allowed
       And $20 lies on the <area> of seat 1
@@ -55,7 +57,8 @@ Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are pla
   @13:69F-39.6(b)
   Rule: Wagers are down before "No more bets", and after it nothing is bet, added or taken back but as 39.10 provides
 
-    Scenario: An ante before the call
+    Scenario: A second ante before the call
+      Given seat 2 bets $30 on the ante
       When seat 1 tries to bet $30 on the ante
       Then the attempt is allowed
       And $30 lies on the ante of seat 1

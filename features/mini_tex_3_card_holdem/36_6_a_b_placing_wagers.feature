@@ -4,24 +4,27 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
   @19:47-36.6(a)
   Rule: Wagers are chips or plaques, and coupons where they apply, put on their own area; cash with a spoken bet is refused
 
-    Scenario Outline: The ante is <what>
+    Scenario Outline: The ante is <what>, where another seat has as much in <other>
+      Given seat 5 bets <beside> on the ante
       When seat 3 tries to bet <pieces> on the ante
       Then the attempt is allowed
       And <worth> lies on the ante of seat 3
 
       Examples:
-        | what              | pieces        | worth |
-        | $35 in chips      | $35           | $35   |
-        | a plaque for $500 | a $500 plaque | $500  |
+        | what              | other    | beside       | pieces        | worth |
+        | $35 in chips      | a plaque | a $35 plaque | $35           | $35   |
+        | a plaque for $500 | chips    | $500         | a $500 plaque | $500  |
 
     Scenario: A match play coupon beside the chips of the ante
       Given the table takes match play coupons
+      And seat 5 bets $15 on the ante
       When seat 3 tries to bet $15 with a $15 coupon on the ante
       Then the attempt is allowed
       And the ante of seat 3 lies where it was put
 
     Scenario: Chips for pocket poker lie on its own area
-      Given seat 3 bets $35 on the ante
+      Given seats 3 and 5 bet $35 on the ante
+      And seat 5 bets $10 on the pocket poker
       When seat 3 tries to bet $10 on the pocket poker
       Then the attempt is allowed
       And $10 lies on the pocket poker of seat 3
@@ -69,13 +72,15 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
   @19:47-36.6(b)
   Rule: Ante and pocket poker are down before "No more bets", and after it nothing is bet, added or taken back but as 36.10 provides
 
-    Scenario: An ante before the call
+    Scenario: A second ante before the call
+      Given seat 5 bets $40 on the ante
       When seat 6 tries to bet $40 on the ante
       Then the attempt is allowed
       And $40 lies on the ante of seat 6
 
     Scenario: Pocket poker before the call
-      Given seat 6 bets $40 on the ante
+      Given seats 5 and 6 bet $40 on the ante
+      And seat 5 bets $20 on the pocket poker
       When seat 6 tries to bet $20 on the pocket poker
       Then the attempt is allowed
       And $20 lies on the pocket poker of seat 6

@@ -38,7 +38,7 @@ def refuse(table: Table, act: Bet) -> None:
     if act.area == "raise":
         forbid(True, r.late_raise if table.round > 1 and not ante else r.early_raise)  # noqa: FBT003
     forbid(act.area not in BETS, r.off_area)
-    if not r.in_time.value:
+    if table.wagers and not r.in_time.value:  # as if the first wager closed the betting
         raise Refusal(r.in_time)
     if act.area in BONUSES:
         forbid(ante is None, r.bonus_alone)

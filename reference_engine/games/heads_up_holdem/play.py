@@ -59,7 +59,7 @@ def refuse(table: Table, act: Bet) -> None:
     r = table.rules
     forbid(act.area == "raise", r.early_raise)
     forbid(act.area not in BETS, r.off_area)
-    if not r.in_time.value:
+    if table.wagers and not r.in_time.value:  # as if the first wager closed the betting
         raise Refusal(r.in_time)
     other = table.lying(act.seat, OTHER.get(act.area, ""))
     if other:

@@ -60,7 +60,7 @@ def refuse(table: Table, act: Bet) -> None:
         after = act.area == "play" and table.round > 1 and not ante  # the dealer's cards have been shown
         forbid(True, rule(table, f"{'late' if after else 'early'}_{act.area}"))  # noqa: FBT003
     forbid(act.area not in BETS, r.off_area)
-    if not r.in_time.value:
+    if table.wagers and not r.in_time.value:  # as if the first wager closed the betting
         raise Refusal(r.in_time)
     if act.area == "pocket-poker":
         forbid(ante is None, r.bonus_alone)
