@@ -1,6 +1,6 @@
 """Dealing: how the table is set up, which cards come to whom, and in which order they come."""
 
-from shall.case import Absent, AnyOf, Counts, InOrder, Permits, Present, Refuses, event
+from shall.case import Absent, AnyOf, Counts, InOrder, NeverTogether, Permits, Present, Refuses, event
 from shall.draft import Draft
 from shall.vocabulary import given, then, when
 
@@ -201,6 +201,16 @@ def community_cards_dealt_facing(case: Draft, count: int, face: str) -> None:
 @then("{count:Number} community cards are dealt")
 def community_cards_dealt(case: Draft, count: int) -> None:
     case.expect(Counts(match=event("dealt", area="community"), exactly=count, scope=case.this_round))
+
+
+@then("the cards go into {method:Method} between round {one:Number} and round {two:Number}")
+def loaded_between(case: Draft, method: str, one: int, two: int) -> None:
+    """What lies in a shoe when the script begins is not reported; two decks take turns."""
+    before, after = event("dealt", round=one), event("dealt", round=two)
+    loaded = event("loaded", into=method)
+    case.require(Present(match=after))
+    case.expect(Present(match=loaded))
+    case.expect(NeverTogether(first=before, second=after, until=loaded))
 
 
 @then("the cards lie in {method:Method} only after the cut")

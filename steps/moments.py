@@ -57,7 +57,6 @@ def last_of_board(case: Draft) -> Match:
 MOMENTS: dict[str, Callable[..., Match]] = {
     "{words:Quoted} is called": lambda _, words: event("announced", words=words),
     "the lock-out button is pressed": lambda _: event("pressed", device="lock-out"),
-    "the cards lie in {method:Method}": lambda _, method: event("loaded", into=method),
     "any card is dealt": lambda _: event("dealt"),
     "{card:Card} is dealt": lambda _, card: event("dealt", card=card),
     "{card:Card} is burned": lambda _, card: event("burned", card=card),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
 UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be refused: past what may be
+ALL_IN = import_module("reference_engine.games.all_in_holdem.play")  # its function has the same name
 KINDLY = 3  # what a generous house adds to every row of its pay tables
 
 
@@ -184,6 +186,12 @@ def test_a_house_with_limits_of_its_own_on_the_ante_violates_nothing(
     ordinary = betting.check_limits
     monkeypatch.setattr(betting, "check_limits", check_limits)
     assert Finding.PASSED in findings_of(game)
+
+
+def test_a_stub_counted_when_all_is_settled_violates_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A count comes any time after the last card: what a wrong one voids may be settled by then (AIH-21)."""
+    monkeypatch.setattr(ALL_IN, "rack_stub", lambda _table, _now: None)
+    assert set(findings_of("all-in-holdem")) == {Finding.PASSED}
 
 
 def findings_of(game: str) -> list[Finding]:

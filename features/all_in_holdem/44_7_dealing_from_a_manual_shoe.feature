@@ -12,10 +12,9 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
       Then a manual shoe is fixed to the open table
       And a manual shoe is locked away while the table is closed
 
-    Scenario: The deck lies in the shoe before the first card
-      Given seat 1 bets $10 on the ante
-      When the cards are dealt
-      Then the cards lie in a manual shoe before any card is dealt
+    Scenario: The deck is back in the shoe before it is dealt again
+      When 3 rounds are played
+      Then the cards go into a manual shoe between round 1 and round 3
 
     Scenario: A deck shuffled by hand is cut before it goes into the shoe
       Given the cards are shuffled by hand

@@ -14,10 +14,9 @@ Feature: N.J.A.C. 19:47-44.9 Dealing from an automated shoe
   @19:47-44.9(b)1
   Rule: The deck goes into the automated shoe when it is shuffled and cut
 
-    Scenario: The deck lies in the shoe before the first stack
-      Given seat 1 bets $10 on the ante
-      When the cards are dealt
-      Then the cards lie in an automated shoe before any card is dealt
+    Scenario: The deck is back in the shoe before it is dealt again
+      When 3 rounds are played
+      Then the cards go into an automated shoe between round 1 and round 3
 
     Scenario: A deck shuffled by hand is cut before it goes into the shoe
       Given the cards are shuffled by hand
@@ -130,7 +129,7 @@ Feature: N.J.A.C. 19:47-44.9 Dealing from an automated shoe
       And seat 1 raises
       And the round is played out
       Then all hands are void
-      And seat 1 gets every wager back and no more
+      And seat 1 gets back every wager that was not settled before the count
 
       Examples:
         | fault                                |

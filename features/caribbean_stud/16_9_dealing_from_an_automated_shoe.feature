@@ -19,11 +19,14 @@ Feature: N.J.A.C. 19:47-16.9 Dealing from an automated shoe
   @19:47-16.9(b)1
   Rule: The cards go into the automated shoe before they are dealt
 
-    Scenario: The deck lies in the shoe before the first stack
+    Scenario: The hands come from the shoe
       Given seat 1 bets $10 on the ante
       When the cards are dealt
-      Then the cards lie in an automated shoe before any card is dealt
-      And the hands come from an automated shoe
+      Then the hands come from an automated shoe
+
+    Scenario: The deck is back in the shoe before it is dealt again
+      When 3 rounds are played
+      Then the cards go into an automated shoe between round 1 and round 3
 
     Scenario: A deck shuffled by hand is cut before it goes into the shoe
       Given the cards are shuffled by hand

@@ -11,11 +11,14 @@ Feature: N.J.A.C. 13:69F-39.7 Dealing from a manual shoe
       Given the table is looked at
       Then there is a manual shoe on the table
 
-    Scenario: The shoe holds the deck before a card is drawn, and the hands come out of it
+    Scenario: The hands come out of the shoe
       Given seat 3 bets $25 on ante and odds
       When the cards are dealt
-      Then the cards lie in a manual shoe before any card is dealt
-      And the hands come from a manual shoe
+      Then the hands come from a manual shoe
+
+    Scenario: The shoe holds the deck again before it is dealt again
+      When 3 rounds are checked to the river and folded
+      Then the cards go into a manual shoe between round 1 and round 3
 
     Scenario: What the dealer has shuffled is cut first and put into the shoe then
       Given the cards are shuffled by hand

@@ -15,11 +15,14 @@ Feature: N.J.A.C. 13:69F-39.9 Dealing from an automated shoe
   @13:69F-39.9(b)1
   Rule: Shuffled and, where that is due, cut, the cards go into the automated shoe
 
-    Scenario: The shoe is loaded before it gives the first stack, and gives the hands
+    Scenario: The shoe gives the hands
       Given seat 4 bets $50 on ante and odds
       When the cards are dealt
-      Then the cards lie in an automated shoe before any card is dealt
-      And the hands come from an automated shoe
+      Then the hands come from an automated shoe
+
+    Scenario: The shoe is loaded again before it deals the same cards again
+      When 3 rounds are checked to the river and folded
+      Then the cards go into an automated shoe between round 1 and round 3
 
     Scenario: What the dealer has shuffled is cut before the shoe gets it
       Given the cards are shuffled by hand

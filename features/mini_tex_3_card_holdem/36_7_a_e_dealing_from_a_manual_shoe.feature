@@ -12,10 +12,9 @@ Feature: N.J.A.C. 19:47-36.7 Dealing from a manual shoe
       Then a manual shoe is fixed to the open table
       And a manual shoe is locked away while the table is closed
 
-    Scenario: The deck is in the shoe when the deal begins
-      Given seats 4 and 5 bet $25 on the ante
-      When the cards are dealt
-      Then the cards lie in a manual shoe before any card is dealt
+    Scenario: The deck is in the shoe when it is dealt again
+      When 3 rounds are played
+      Then the cards go into a manual shoe between round 1 and round 3
 
     Scenario: A cut comes before the shoe
       Given the cards are shuffled by hand

@@ -14,10 +14,9 @@ Feature: N.J.A.C. 19:47-36.9 Dealing from an automated shoe
   @19:47-36.9(b)1
   Rule: The automated shoe takes the cards once they are shuffled and, where due, cut
 
-    Scenario: The cards are in the shoe when it begins to deal
-      Given seat 2 bets $25 on the ante
-      When the cards are dealt
-      Then the cards lie in an automated shoe before any card is dealt
+    Scenario: The cards are in the shoe when it deals them again
+      When 3 rounds are played
+      Then the cards go into an automated shoe between round 1 and round 3
 
     Scenario: Cards shuffled by hand are cut and then put in the shoe
       Given the cards are shuffled by hand

@@ -1,0 +1,218 @@
+"""No false accusation: what the reference engine did, told as other lawful engines would."""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from reference_engine.engine import ReferenceEngine
+from reference_engine.games import GAMES
+from shall.arrange import script_of
+from shall.case import Case
+from shall.compiler import compile_rulebook
+from shall.judge import judge
+from shall.script import Script
+from shall.transcript import (
+    EVENTS,
+    Announced,
+    Collected,
+    CutEvent,
+    Dealt,
+    Decided,
+    Discarded,
+    Event,
+    Folded,
+    Inscription,
+    Inspected,
+    Loaded,
+    Paid,
+    Qualified,
+    Ranked,
+    Removed,
+    Returned,
+    Revealed,
+    Shuffled,
+    Stacked,
+    Transcript,
+    Turn,
+    Voided,
+)
+from shall.verdict import Finding
+
+Telling = Callable[[list[Event]], Iterable[Event]]
+SHOES = ("manual-shoe", "automated-shoe")
+MONEY = (Decided, Paid, Returned, Collected)
+
+
+def stamped(event: Event) -> dict[str, Any]:
+    """When and where an event happened, for another that happens with it."""
+    return {name: getattr(event, name) for name in ("act", "round", "deck", "opening", "clock")}
+
+
+def line_by_line(events: list[Event]) -> Iterable[Event]:
+    """What is printed is reported a line at a time."""
+    for event in events:
+        lines = re.split(r"[;,]| or ", event.text) if isinstance(event, Inscription) else []
+        yield from (replace(event, text=line) for line in lines if line.strip()) if lines else (event,)
+
+
+def squared_first(events: list[Event]) -> Iterable[Event]:
+    """The cards are squared into a stack before each shuffle as well as after it."""
+    for event in events:
+        if isinstance(event, Shuffled):
+            yield Stacked(**stamped(event))
+        yield event
+
+
+def security_later(events: list[Event]) -> Iterable[Event]:
+    """Security looks at used cards when they are back with it, which no script sees."""
+    return (event for event in events if not (isinstance(event, Inspected) and event.by == "security"))
+
+
+def voided_singly(events: list[Event]) -> Iterable[Event]:
+    """Where all hands are void, each hand that is still in play is said to be."""
+    folded, dealt = set(), dict[tuple[int, int], None]()
+    for event in events:
+        if isinstance(event, Folded):
+            folded.add((event.round, event.seat))
+        if isinstance(event, Dealt) and event.seat is not None:
+            dealt[event.round, event.seat] = None
+        if isinstance(event, Voided) and event.seat is None:
+            seats = [seat for round_, seat in dealt if round_ == event.round]
+            playing = [seat for seat in seats if (event.round, seat) not in folded]
+            yield from (replace(event, seat=seat) for seat in playing) if seats else (event,)
+        else:
+            yield event
+
+
+def racked_unnamed(events: list[Event]) -> Iterable[Event]:
+    """A card found face up goes to the rack, and nobody says which it was."""
+    for event in events:
+        found = isinstance(event, Discarded) and event.area == "deck"
+        yield replace(event, cards=()) if found else event
+
+
+def fed_by_the_device(events: list[Event]) -> Iterable[Event]:
+    """The stack goes into the shoe as soon as it is shuffled, and cut if it is to be."""
+    told: list[Event] = []
+    for event in events:
+        if not isinstance(event, Loaded) or event.into not in SHOES:
+            told.append(event)
+            continue
+        done = (Shuffled, Stacked, CutEvent, Removed)
+        after = [i for i, each in enumerate(told) if isinstance(each, done) and each.deck == event.deck]
+        if after:  # else it lay there before the script began
+            told.insert(after[-1] + 1, replace(event, **stamped(told[after[-1]])))
+    return told
+
+
+def cover_on_top(events: list[Event]) -> Iterable[Event]:
+    """The cover card of a stack is reported with its top card alone."""
+    covered = set()
+    for event in events:
+        stack = isinstance(event, Dealt) and event.cover and event.stack > 1
+        yield replace(event, cover=False) if stack and event.round in covered else event
+        if stack:
+            covered.add(event.round)
+
+
+def outcome_with_the_cards(events: list[Event]) -> Iterable[Event]:
+    """How a bonus on two cards came out is told as they are shown; the money moves when it must."""
+    told = list(events)
+    for event in events:
+        if isinstance(event, Decided) and event.area == "hole-card-bonus":
+            shown = [
+                i
+                for i, each in enumerate(told)
+                if isinstance(each, Revealed) and (each.round, each.seat) == (event.round, event.seat)
+            ]
+            place = next(i for i, each in enumerate(told) if each is event)
+            if shown and shown[0] < place:
+                told.insert(shown[0] + 1, told.pop(place))
+    return told
+
+
+def settled_last(events: list[Event]) -> Iterable[Event]:
+    """All hands are announced, and then all are settled."""
+    told: list[Event] = []
+    for _, group in groupby(events, key=lambda event: event.round):
+        round_ = list(group)
+        ranks = [i for i, event in enumerate(round_) if isinstance(event, Ranked)]
+        first, last = (ranks[0], ranks[-1] + 1) if ranks else (0, 0)
+        middle = sorted(round_[first:last], key=lambda event: isinstance(event, MONEY))
+        told += [*round_[:first], *middle, *round_[last:]]
+    return told
+
+
+def talkative(events: list[Event]) -> Iterable[Event]:
+    """The dealer says more, and points out whose turn it is."""
+    for event in events:
+        yield event
+        if isinstance(event, Qualified):
+            yield Announced(**stamped(event), words="Dealer calls" if event.qualifies else "Dealer folds")
+        if isinstance(event, Dealt) and event.seat is not None:
+            yield Turn(**stamped(event), patron=f"patron {event.seat}", seat=event.seat)
+
+
+def paid_twice_half(events: list[Event]) -> Iterable[Event]:
+    """Winnings are counted out in two heaps."""
+    for event in events:
+        if isinstance(event, Paid) and event.amount > 1:
+            half = event.amount // 2
+            yield replace(event, amount=half)
+            yield replace(event, amount=event.amount - half)
+        else:
+            yield event
+
+
+def all_undone(events: list[Event]) -> Iterable[Event]:
+    """A void round gives back what had been collected in it as well (AIH-21, R2)."""
+    taken: list[Collected] = []
+    for event in events:
+        yield event
+        if isinstance(event, Collected):
+            taken.append(event)
+        if isinstance(event, Voided) and event.seat is None:
+            for each in [each for each in taken if each.round == event.round]:
+                yield Returned(
+                    **stamped(event), wager=each.wager, amount=each.amount, area=each.area, seat=each.seat
+                )
+
+
+EVERYWHERE: tuple[Telling, ...] = (
+    fed_by_the_device,
+    talkative,
+    paid_twice_half,
+)
+OWN: dict[str, tuple[Telling, ...]] = {"all-in-holdem": (settled_last, all_undone)}
+
+
+@lru_cache(maxsize=1)
+def played(rulebook: str) -> list[tuple[Case, Script, Transcript]]:
+    """Every case of a rulebook, with what the reference engine does about it."""
+    engine = ReferenceEngine({rulebook: GAMES[rulebook]})
+    game = engine.manifest().games[rulebook]
+    scripts = [(case, script_of(case, game)) for case in compile_rulebook(rulebook)]
+    return [(case, script, engine.perform(script)) for case, script in scripts]
+
+
+def tellings() -> list[Any]:
+    """Each telling of each game."""
+    return [
+        pytest.param(game, tell, id=f"{game} {tell.__name__}")
+        for game in GAMES
+        for tell in (*EVERYWHERE, *OWN.get(game, ()))
+    ]
+
+
+@pytest.mark.parametrize("rulebook, tell", tellings())
+def test_the_same_play_told_otherwise_passes_as_well(rulebook: str, tell: Telling) -> None:
+    """What the law does not order may be reported in another order, more finely, or not at all."""
+    for case, script, transcript in played(rulebook):
+        told = replace(transcript, events=tuple(tell(list(transcript.events))))
+        finding, why, _ = judge(case, script, told, tuple(EVENTS))
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
