@@ -130,7 +130,7 @@ class Differ(Expectation, frozen=True):
 
 
 class Wording(Expectation, frozen=True):
-    """At least one such event, each with one of these words in its text and none of those."""
+    """At least one such event with one of these words in its text, and none with one of those."""
 
     match: Match
     some: tuple[str, ...]

@@ -280,8 +280,10 @@ def _differ(wanted: Differ, found: Found) -> Sight:
 
 def _worded(wanted: Wording, found: Found) -> Sight:
     """Whole words: "for" is not in "before"."""
-    wrong = [each for each in found if not _says(each[1], wanted.some) or _says(each[1], wanted.never)]
-    return Sight(bool(found) and not wrong, _indices(wrong or found), "worded so" if wrong else "")
+    said = [each for each in found if _says(each[1], wanted.some)]
+    wrong = [each for each in found if _says(each[1], wanted.never)]
+    holds = bool(said) and not wrong
+    return Sight(holds, _indices(wrong or said or found), "" if holds or not found else "worded so")
 
 
 def _says(event: Event, phrases: Iterable[str]) -> bool:

@@ -140,14 +140,14 @@ def layout_or_sign_states(case: Draft, topic: str) -> None:
     case.expect(Present(match=event("inscription", topic=topic, medium=("layout", "sign"))))
 
 
-@then("the odds on {medium:Medium} say {some:Phrases} and never {never:Quoted}")
-def odds_say(case: Draft, medium: str, some: tuple[str, ...], never: str) -> None:
-    case.expect(Wording(match=_odds(medium), some=some, never=(never,)))
+@then("the odds on {medium:Medium} say {some:Phrases} and never {never:Phrases}")
+def odds_say(case: Draft, medium: str, some: tuple[str, ...], never: tuple[str, ...]) -> None:
+    case.expect(Wording(match=_odds(medium), some=some, never=never))
 
 
-@then("any odds in {medium:Medium} say {some:Phrases} and never {never:Quoted}")
-def any_odds_say(case: Draft, medium: str, some: tuple[str, ...], never: str) -> None:
-    worded = Wording(match=_odds(medium), some=some, never=(never,))
+@then("any odds in {medium:Medium} say {some:Phrases} and never {never:Phrases}")
+def any_odds_say(case: Draft, medium: str, some: tuple[str, ...], never: tuple[str, ...]) -> None:
+    worded = Wording(match=_odds(medium), some=some, never=never)
     case.expect(AnyOf(choices=(worded, Absent(match=_odds(medium)))))
 
 

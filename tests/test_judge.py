@@ -146,6 +146,7 @@ WASHED, SHUFFLED = Washed(act=1), Shuffled(act=1, by="dealer", deck=1)
         (BOTH, (Refused(act=2), PAID), (0, 1)),
         (TWO_BACKS, (back("red"), back("blue")), (0, 1)),
         (TO_NOT_FOR, (sign("9 TO 1, before tax"),), (0,)),
+        (TO_NOT_FOR, (sign("Two pairs:"), sign("9 to 1")), (1,)),
     ],
 )
 def test_holds(wanted: AnyExpectation, events: tuple[AnyEvent, ...], looked_at: tuple[int, ...]) -> None:
@@ -197,6 +198,7 @@ def test_holds(wanted: AnyExpectation, events: tuple[AnyEvent, ...], looked_at: 
         (TWO_BACKS, (back("red"),), "1 of them: card-set"),
         (TO_NOT_FOR, (sign("9 to 1"), sign("9 for 1")), "worded so: inscription"),
         (TO_NOT_FOR, (sign("9 to 1 for all"),), "worded so: inscription"),
+        (TO_NOT_FOR, (sign("9 : 1"), sign("8 : 1")), "worded so: inscription"),
         (TO_NOT_FOR, (), "inscription: none"),
     ],
 )

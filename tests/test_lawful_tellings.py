@@ -60,6 +60,13 @@ def line_by_line(events: list[Event]) -> Iterable[Event]:
         yield from (replace(event, text=line) for line in lines if line.strip()) if lines else (event,)
 
 
+def odds_in_words(events: list[Event]) -> Iterable[Event]:
+    """Odds are printed "to one"."""
+    for event in events:
+        odds = isinstance(event, Inscription) and event.topic.endswith("-odds")
+        yield replace(event, text=event.text.replace(" to 1", " to one")) if odds else event
+
+
 def squared_first(events: list[Event]) -> Iterable[Event]:
     """The cards are squared into a stack before each shuffle as well as after it."""
     for event in events:
@@ -184,6 +191,8 @@ def all_undone(events: list[Event]) -> Iterable[Event]:
 
 
 EVERYWHERE: tuple[Telling, ...] = (
+    line_by_line,
+    odds_in_words,
     fed_by_the_device,
     talkative,
     paid_twice_half,

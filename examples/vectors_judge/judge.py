@@ -179,7 +179,8 @@ def wording(wanted: dict[str, Any], seen: list[Event], _: Any) -> bool:
         return any(re.search(rf"(?<!\w){re.escape(plain(each))}(?!\w)", text) for each in phrases)
 
     events = found(wanted["match"], seen)
-    return bool(events) and all(says(e, wanted["some"]) and not says(e, wanted["never"]) for e in events)
+    said = any(says(event, wanted["some"]) for event in events)
+    return said and not any(says(event, wanted["never"]) for event in events)
 
 
 KINDS: dict[str, Any] = {

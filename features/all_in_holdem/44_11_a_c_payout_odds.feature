@@ -7,11 +7,11 @@ Feature: N.J.A.C. 19:47-44.11(a) to (c) Payout odds: how they are printed, ante 
     Scenario: The odds on a sign
       Given the bonus odds are shown on a sign
       When the table is looked at
-      Then the odds on a sign say "to 1" or "win" and never "for 1"
+      Then the odds on a sign say "to 1", "to one" or "win" and never "for 1" or "for one"
 
     Scenario: The odds in a publication, if there is one
       When the table is looked at
-      Then any odds in a publication say "to 1" or "win" and never "for 1"
+      Then any odds in a publication say "to 1", "to one" or "win" and never "for 1" or "for one"
 
   @19:47-44.11(b)
   Rule: A winning ante and a winning raise are each paid 1 to 1

@@ -6,7 +6,7 @@ Feature: N.J.A.C. 19:47-16.12(a) to (d) Payout odds and the limit on a bet
 
     Scenario: Odds wherever they are printed
       Given the table is looked at
-      Then the odds on the layout, a sign or a publication say "to" or "win" and never "for 1"
+      Then the odds on the layout, a sign or a publication say "to" or "win" and never "for 1" or "for one"
 
   @19:47-16.12(b)
   Rule: A winning ante pays 1 to 1

@@ -19,8 +19,7 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
     @HUH-27
     Scenario: The words of all odds that are printed
       When the table is looked at
-      Then the odds on the layout, a sign or a publication say "to" or "win" and never "for 1"
-      And the odds on the layout, a sign or a publication say "to" or "win" and never "for 2"
+      Then the odds on the layout, a sign or a publication say "to" or "win" and never "for 1", "for one", "for 2" or "for two"
 
   @13:69F-39.11(b)
   Rule: The hand of each player is set against the dealer's by itself

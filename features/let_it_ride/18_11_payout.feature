@@ -7,7 +7,7 @@ Feature: N.J.A.C. 19:47-18.11 Payout odds, the limit and the bonus
     Scenario Outline: Any odds on <medium>
       Given odds are printed on the layout, a sign or a publication
       When the table is looked at
-      Then any odds in <medium> say "to 1" or "win" and never "for 1"
+      Then any odds in <medium> say "to 1", "to one" or "win" and never "for 1" or "for one"
 
       Examples:
         | medium        |
