@@ -13,7 +13,7 @@ from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
-from reference_engine.table import Refusal, Table
+from reference_engine.table import Refusal, Table, forbid
 from shall.arrange import AMOUNTS, NotOffered, script_of
 from shall.compiler import compile_rulebook
 from shall.judge import finding_of, judge
@@ -192,6 +192,17 @@ def test_a_stub_counted_when_all_is_settled_violates_nothing(monkeypatch: pytest
     """A count comes any time after the last card: what a wrong one voids may be settled by then (AIH-21)."""
     monkeypatch.setattr(ALL_IN, "rack_stub", lambda _table, _now: None)
     assert set(findings_of("all-in-holdem")) == {Finding.PASSED}
+
+
+@pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem"])
+def test_bonus_chips_that_may_lie_before_the_ante_violate_nothing(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """If no ante follows they go back at the call, and the position takes no part."""
+    alone = GAMES[game].rules["bonus_alone"]
+    play = import_module(f"reference_engine.games.{game.replace('-', '_')}.play")
+    monkeypatch.setattr(play, "forbid", lambda is_so, rule: forbid(is_so and rule is not alone, rule))
+    assert set(findings_of(game)) == {Finding.PASSED}
 
 
 def findings_of(game: str) -> list[Finding]:

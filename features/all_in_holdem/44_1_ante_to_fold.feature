@@ -23,7 +23,9 @@ Feature: N.J.A.C. 19:47-44.1 What the words of all-in hold 'em mean: ante to fol
     Scenario Outline: A <bonus> is all that a seat bets
       Given seat 2 bets $10 on the ante
       When seat 1 tries to bet $5 on the <bonus>
-      Then the attempt is refused
+      And the cards are dealt
+      Then seat 1 takes no part with it
+      And nothing of seat 1 is collected from the <bonus>
 
       Examples:
         | bonus            |

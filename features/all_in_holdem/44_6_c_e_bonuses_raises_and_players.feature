@@ -28,7 +28,9 @@ Feature: N.J.A.C. 19:47-44.6(c) to (e) Bonus wagers, raises and who may bet at a
       Given seat 2 bets $10 on the ante
       And seat 2 bets $5 on the <bonus>
       When seat 1 tries to bet $5 on the <bonus>
-      Then the attempt is refused
+      And the cards are dealt
+      Then seat 1 takes no part with it
+      And nothing of seat 1 is collected from the <bonus>
 
       Examples:
         | bonus            |

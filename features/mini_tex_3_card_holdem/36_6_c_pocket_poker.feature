@@ -15,7 +15,9 @@ Feature: N.J.A.C. 19:47-36.6(c) Pocket poker wagers at mini-tex 3 card hold 'em
       Given seat 2 bets $30 on the ante
       And seat 2 bets $5 on the pocket poker
       When seat 5 tries to bet $5 on the pocket poker
-      Then the attempt is refused
+      And the cards are dealt
+      Then seat 5 takes no part with it
+      And nothing of seat 5 is collected from the pocket poker
 
     Scenario Outline: <amount> on pocket poker is not less than the minimum of $10
       Given the least bet on the pocket poker is $10

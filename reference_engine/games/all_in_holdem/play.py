@@ -50,7 +50,8 @@ def refuse(table: Table, act: Bet) -> None:
 def in_play(table: Table) -> list[int]:
     """The seats to be dealt in: an ante is needed for that, and no other wager."""
     r = table.rules
-    antes = [wager.seat for wager in table.wagers.values() if wager.area == "ante"]
+    entering = ("ante",) if r.bonus_alone.value else ("ante", *BONUSES)
+    antes = list(dict.fromkeys(wager.seat for wager in table.wagers.values() if wager.area in entering))
     seats = antes if r.ante_required.value else list(table.seats)
     needed = [area for area in BONUSES if not r.__dict__[f"{area}_optional"].value]
     return [seat for seat in seats if all(table.lying(seat, area) for area in needed)]

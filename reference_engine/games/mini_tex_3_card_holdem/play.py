@@ -71,7 +71,8 @@ def refuse(table: Table, act: Bet) -> None:
 
 def in_play(table: Table) -> list[int]:
     """The seats to be dealt in: an ante is needed for that, and no other wager."""
-    antes = [wager.seat for wager in table.wagers.values() if wager.area == "ante"]
+    entering = ("ante",) if table.rules.bonus_alone.value else ("ante", "pocket-poker")
+    antes = list(dict.fromkeys(wager.seat for wager in table.wagers.values() if wager.area in entering))
     seats = antes if table.rules.ante_required.value else list(table.seats)
     optional = rule(table, "pocket-poker_optional").value
     return [seat for seat in seats if optional or table.lying(seat, "pocket-poker")]
