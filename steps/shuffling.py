@@ -91,6 +91,14 @@ def shuffled_between(case: Draft, one: int, two: int) -> None:
     case.expect(NeverTogether(first=before, second=after, until=event("shuffled")))
 
 
+@then("the shuffled deck is stacked before it is dealt")
+def stacked_before_dealt(case: Draft) -> None:
+    shuffled, stacked, dealt = (event(done, deck=1) for done in ("shuffled", "stacked", "dealt"))
+    case.require(InOrder(matches=(event("dealt", round=1), shuffled, event("dealt", round=case.round - 1))))
+    case.expect(Present(match=stacked))
+    case.expect(NeverTogether(first=shuffled, second=dealt, until=stacked))
+
+
 @then("the cut takes {count:Number} cards")
 def cut_takes(case: Draft, count: int) -> None:
     case.expect(Present(match=event("cut", cards=count), scope=case.this_round))

@@ -193,6 +193,7 @@ def all_undone(events: list[Event]) -> Iterable[Event]:
 EVERYWHERE: tuple[Telling, ...] = (
     line_by_line,
     odds_in_words,
+    squared_first,
     fed_by_the_device,
     talkative,
     paid_twice_half,

@@ -22,13 +22,13 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
 
     Scenario: The dealer stacks what the dealer has shuffled
       Given the cards are shuffled by hand
-      When 2 rounds are played
-      Then the deck is shuffled, then stacked
+      When 3 rounds are played
+      Then the shuffled deck is stacked before it is dealt
 
     Scenario: The device stacks what no shoe takes in
       Given the cards are dealt from the hand
-      When 2 rounds are played
-      Then the deck is shuffled, then stacked
+      When 3 rounds are played
+      Then the shuffled deck is stacked before it is dealt
 
   @19:47-44.4(b)1
   Rule: Cards that a device has shuffled are dealt as they are, without a cut

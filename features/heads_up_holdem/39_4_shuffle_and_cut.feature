@@ -31,8 +31,8 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
 
     Scenario: Shuffled cards that no shoe takes in form a stack
       Given the cards are dealt from the hand
-      When 2 rounds are checked to the river and folded
-      Then the deck is shuffled, then stacked
+      When 3 rounds are checked to the river and folded
+      Then the shuffled deck is stacked before it is dealt
 
   @13:69F-39.4(b)1
   Rule: What a device has shuffled is dealt as it lies, without a cut

@@ -25,13 +25,13 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
 
     Scenario: A deck shuffled by hand ends up in one stack
       Given the cards are shuffled by hand
-      When 2 rounds are played
-      Then the deck is shuffled, then stacked
+      When 3 rounds are played
+      Then the shuffled deck is stacked before it is dealt
 
     Scenario: A deck that the device gives back to the dealer is in one stack
       Given the cards are dealt from the hand
-      When 2 rounds are played
-      Then the deck is shuffled, then stacked
+      When 3 rounds are played
+      Then the shuffled deck is stacked before it is dealt
 
   @19:47-36.4(b)1
   Rule: What a device has shuffled is dealt uncut

@@ -35,7 +35,8 @@ Feature: N.J.A.C. 19:47-19.4 Shuffle and cut of the cards
     Scenario: The shuffled cards lie in one stack
       Given the cutting card comes out in every round
       When seat 1 plays a round
-      Then the deck is shuffled, then stacked
+      And seat 1 plays a round
+      Then the shuffled deck is stacked before it is dealt
 
   @19:47-19.4(b)1
   Rule: Cards shuffled by a device go into the shoe
