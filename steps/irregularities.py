@@ -4,7 +4,7 @@ from typing import Literal
 
 from shall.case import Absent, AllOf, AnyOf, InOrder, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
-from shall.script import DrawInError, Expose, Jam, Misdeal, Notice
+from shall.script import DrawInError, Expose, Fold, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
 
 from .moments import settled
@@ -89,10 +89,15 @@ def bets_if_it_goes_on(case: Draft, seat: int, amount: int, area: str) -> None:
 
 @then("all hands are void")
 def all_hands_void(case: Draft) -> None:
-    together = Present(match=event("voided", seat=None), scope=case.this_round)
-    seats = sorted(case.deal().get("seats", ()))
-    singly = tuple(Present(match=event("voided", seat=seat), scope=case.this_round) for seat in seats)
-    case.expect(AnyOf(choices=(together, AllOf(all=singly)) if singly else (together,)))
+    """Said once for all, or of each hand; not of one that was folded, nor where no card had come."""
+    scope = case.this_round
+    folded = {act.seat for act in case.acts if isinstance(act, Fold)}
+    for seat in sorted(case.deal().get("seats", ())):
+        said = [Present(match=event("voided", seat=who), scope=scope) for who in (None, seat)]
+        if seat in folded:
+            said.append(Present(match=event("folded", seat=seat), scope=scope))
+        no_hand = Absent(match=event("dealt", area="hand", seat=seat), scope=scope)
+        case.expect(AnyOf(choices=(*said, no_hand)))
 
 
 @then("seat {seat:Number} gets every wager back and no more")
@@ -134,7 +139,8 @@ def no_hand_void(case: Draft) -> None:
 
 @then("{card:Card} goes to the rack and to nobody")
 def racked_and_not_dealt(case: Draft, card: str) -> None:
-    case.expect(Present(match=event("discarded", area="deck", cards=(card,)), scope=case.this_round))
+    named = tuple(event("discarded", area="deck", cards=cards) for cards in ((card,), ()))
+    case.expect(AnyOf(choices=tuple(Present(match=each, scope=case.this_round) for each in named)))
     case.expect(Absent(match=event("dealt", card=card), scope=case.this_round))
 
 

@@ -194,7 +194,10 @@ EVERYWHERE: tuple[Telling, ...] = (
     line_by_line,
     odds_in_words,
     squared_first,
+    voided_singly,
+    racked_unnamed,
     fed_by_the_device,
+    cover_on_top,
     talkative,
     paid_twice_half,
 )
