@@ -7,7 +7,7 @@ from shall.draft import Draft
 from shall.script import DrawInError, Expose, Fold, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
 
-from .moments import settled
+from .moments import decided
 from .words import Holder
 
 Fault = Literal["jam", "stop", "unfinished"]
@@ -110,7 +110,7 @@ def gets_every_wager_back(case: Draft, seat: int) -> None:
 @then("seat {seat:Number} gets back every wager that was not settled before the count")
 def gets_back_what_was_open(case: Draft, seat: int) -> None:
     for area in case.wagers(seat):
-        before = InOrder(matches=(settled(case, seat, area), event("counted")), scope=case.this_round)
+        before = InOrder(matches=(decided(case, seat, area), event("counted")), scope=case.this_round)
         case.expect(AnyOf(choices=(AllOf(all=_undone(case, seat, area)), before)))
 
 

@@ -7,7 +7,7 @@ from shall.case import Match, event
 from shall.draft import Draft
 from shall.vocabulary import TYPES, Phrase, word
 
-Moment = Callable[[Draft], Match]
+Moment = Callable[[Draft], tuple[Match, ...]]  # it comes with the first of these
 
 
 def dealer_shown(_: Draft) -> Match:
@@ -42,8 +42,15 @@ def paid(case: Draft, seat: int, area: str) -> Match:
     return event("paid", wager=case.wager(seat, area))
 
 
-def settled(case: Draft, seat: int, area: str) -> Match:
+def decided(case: Draft, seat: int, area: str) -> Match:
     return event("decided", wager=case.wager(seat, area))
+
+
+def settled(case: Draft, seat: int, area: str) -> tuple[Match, ...]:
+    """When the money moves, whenever the outcome is told; a push may leave it where it lies."""
+    wager = case.wager(seat, area)
+    moved = (event(kind, wager=wager) for kind in ("paid", "returned", "collected"))
+    return (*moved, event("decided", wager=wager, outcome="push"))
 
 
 def collected(case: Draft, seat: int, area: str) -> Match:
@@ -54,7 +61,7 @@ def last_of_board(case: Draft) -> Match:
     return event("dealt", area="community", card=case.deal()["hands"]["community"][-1])
 
 
-MOMENTS: dict[str, Callable[..., Match]] = {
+MOMENTS: dict[str, Callable[..., Match | tuple[Match, ...]]] = {
     "{words:Quoted} is called": lambda _, words: event("announced", words=words),
     "the lock-out button is pressed": lambda _: event("pressed", device="lock-out"),
     "any card is dealt": lambda _: event("dealt"),
@@ -93,4 +100,9 @@ def moment(text: str) -> Moment:
     """Something that happens in a round and may come before or after another."""
     found = ((phrase.read(text), meant) for phrase, meant in _MEANINGS)
     words, meant = next((words, meant) for words, meant in found if words is not None)
-    return lambda case: meant(case, **words)
+    return lambda case: several(meant(case, **words))
+
+
+def several(found: Match | tuple[Match, ...]) -> tuple[Match, ...]:
+    """One match, or more, as several."""
+    return found if isinstance(found, tuple) else (found,)

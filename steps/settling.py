@@ -4,7 +4,7 @@ from shall.case import Absent, AllOf, AnyOf, Counts, Match, Present, Sums, event
 from shall.draft import Draft
 from shall.vocabulary import given, then
 
-from .moments import settled, shown
+from .moments import decided, shown
 
 
 @given("the {area:Area} pays by table {letter:Table}")
@@ -127,7 +127,7 @@ def cards_racked(case: Draft, seat: int, face: str) -> None:
 
 @then("the {area:Area} of seat {seat:Number} is settled once")
 def settled_once(case: Draft, area: str, seat: int) -> None:
-    case.expect(Counts(match=settled(case, seat, area), exactly=1, scope=case.this_round))
+    case.expect(Counts(match=decided(case, seat, area), exactly=1, scope=case.this_round))
 
 
 @then("the cards of seat {seat:Number} lie face up by the {area:Area}")

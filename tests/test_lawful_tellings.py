@@ -56,15 +56,20 @@ def stamped(event: Event) -> dict[str, Any]:
 def line_by_line(events: list[Event]) -> Iterable[Event]:
     """What is printed is reported a line at a time."""
     for event in events:
-        lines = re.split(r"[;,]| or ", event.text) if isinstance(event, Inscription) else []
-        yield from (replace(event, text=line) for line in lines if line.strip()) if lines else (event,)
+        if not isinstance(event, Inscription):
+            yield event
+            continue
+        for line in re.split(r"[;,]| or ", event.text):
+            yield replace(event, text=line)
 
 
 def odds_in_words(events: list[Event]) -> Iterable[Event]:
     """Odds are printed "to one"."""
     for event in events:
-        odds = isinstance(event, Inscription) and event.topic.endswith("-odds")
-        yield replace(event, text=event.text.replace(" to 1", " to one")) if odds else event
+        if isinstance(event, Inscription) and event.topic.endswith("-odds"):
+            yield replace(event, text=event.text.replace(" to 1", " to one"))
+        else:
+            yield event
 
 
 def squared_first(events: list[Event]) -> Iterable[Event]:
@@ -131,7 +136,7 @@ def outcome_with_the_cards(events: list[Event]) -> Iterable[Event]:
     """How a bonus on two cards came out is told as they are shown; the money moves when it must."""
     told = list(events)
     for event in events:
-        if isinstance(event, Decided) and event.area == "hole-card-bonus":
+        if isinstance(event, Decided) and event.area in ("hole-card-bonus", "pocket-poker"):
             shown = [
                 i
                 for i, each in enumerate(told)
@@ -141,6 +146,12 @@ def outcome_with_the_cards(events: list[Event]) -> Iterable[Event]:
             if shown and shown[0] < place:
                 told.insert(shown[0] + 1, told.pop(place))
     return told
+
+
+def pushes_left_lying(events: list[Event]) -> Iterable[Event]:
+    """Who neither wins nor loses is not touched."""
+    pushed = {event.wager for event in events if isinstance(event, Decided) and event.outcome == "push"}
+    return (event for event in events if not (isinstance(event, Returned) and event.wager in pushed))
 
 
 def settled_last(events: list[Event]) -> Iterable[Event]:
@@ -201,7 +212,10 @@ EVERYWHERE: tuple[Telling, ...] = (
     talkative,
     paid_twice_half,
 )
-OWN: dict[str, tuple[Telling, ...]] = {"all-in-holdem": (settled_last, all_undone)}
+OWN: dict[str, tuple[Telling, ...]] = {
+    "all-in-holdem": (outcome_with_the_cards, pushes_left_lying, settled_last, all_undone),
+    "mini-tex-3-card-holdem": (outcome_with_the_cards, pushes_left_lying),
+}
 
 
 @lru_cache(maxsize=1)
