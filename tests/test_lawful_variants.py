@@ -14,8 +14,9 @@ from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
 from reference_engine.table import Refusal, Table, forbid
-from shall.arrange import AMOUNTS, NotOffered, script_of
+from shall.arrange import NotOffered, script_of
 from shall.compiler import compile_rulebook
+from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
 from shall.script import AnyAct, Leave, Sit
 from shall.verdict import Finding
