@@ -76,16 +76,15 @@ def rack_stub(table: Table, now: "Round") -> None:
         face=facing,
     )
     misdealt = not now.all_void and irregular.wrong_numbers(now)
+    if misdealt and not r.misdeal_sought.value:
+        misdealt, now.misdeal_passed = False, True
     if (total == r.full_deck.value and not misdealt) or manner == "without consequence":
         if r.counted_stub_racked.value:
             face = r.counted_stub_face
             table.emit(Discarded, face, rule[f"stub_face_{method}"], area="stub", face=face.value[0])
         return
     deck_is = irregular.compared(total, r.full_deck.value)
-    if r.misdeal_sought.value:
-        miscounted(table, now, deck_is, every, misdealt=misdealt)
-    else:
-        miscounted(table, now, "too few" if deck_is == "right" else deck_is, every, misdealt=False)
+    miscounted(table, now, deck_is, every, misdealt=misdealt)
 
 
 def waives_too_much(table: Table) -> bool:
@@ -98,7 +97,7 @@ def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt
     """44.7(f)2: hands are void; a deck that is not right leaves the table."""
     r = table.rules
     voids = r.misdeal_count_voids.value if misdealt else deck_is in r.wrong_count_voids.value
-    now.misdeal_passed = misdealt and not voids
+    now.misdeal_passed |= misdealt and not voids
     if voids and not now.all_void:
         irregular.void_all(table, now, r.misdeal_count_voids if misdealt else r.wrong_count_voids, why)
     if deck_is in r.wrong_deck_leaves.value:

@@ -148,8 +148,3 @@ def racked_and_not_dealt(case: Draft, card: str) -> None:
 def deck_leaves_first(case: Draft) -> None:
     before, after = (event("dealt", round=each) for each in (case.round - 1, case.round))
     case.expect(InOrder(matches=(before, event("removed", item="deck"), after)))
-
-
-@then("the deck stays on the table")
-def deck_stays(case: Draft) -> None:
-    case.expect(Absent(match=event("removed", item="deck")))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from reference_engine import betting
+from reference_engine import betting, house, stub
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
@@ -193,6 +193,21 @@ def test_a_stub_counted_when_all_is_settled_violates_nothing(monkeypatch: pytest
     """A count comes any time after the last card: what a wrong one voids may be settled by then (AIH-21)."""
     monkeypatch.setattr(ALL_IN, "rack_stub", lambda _table, _now: None)
     assert set(findings_of("all-in-holdem")) == {Finding.PASSED}
+
+
+@pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem", "heads-up-holdem"])
+def test_a_deck_changed_after_a_misdeal_violates_nothing(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """The law removes a wrong deck; it keeps no right one on the table."""
+
+    def miscounted(table: Table, now: Any, deck_is: str, why: Any, *, misdealt: bool) -> None:
+        ordinary(table, now, deck_is, why, misdealt=misdealt)
+        if misdealt and not table.deck_gone:
+            house.remove(table, table.deck, why)
+            table.deck_gone = True
+
+    ordinary = stub.miscounted
+    monkeypatch.setattr(stub, "miscounted", miscounted)
+    assert set(findings_of(game)) == {Finding.PASSED}
 
 
 @pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem"])

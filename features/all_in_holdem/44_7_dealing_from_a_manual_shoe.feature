@@ -159,7 +159,6 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
       And the round is played out
       Then all hands are void
       And seat 2 gets back every wager that was not settled before the count
-      And the deck stays on the table
 
       Examples:
         | cards   |

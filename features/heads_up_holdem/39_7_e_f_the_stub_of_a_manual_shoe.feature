@@ -73,7 +73,6 @@ Feature: N.J.A.C. 13:69F-39.7(e) and (f) The stub of a manual shoe
       Then all hands are void
       And seat 1 gets back every wager that was not settled before the count
       And seat 2 gets back every wager that was not settled before the count
-      And the deck stays on the table
 
       Examples:
         | holder     | cards   |

@@ -68,7 +68,6 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
       And the round goes as far as it can
       Then all hands are void
       And seat 4 gets back every wager that was not settled before the count
-      And the deck stays on the table
 
       Examples:
         | cards   |
