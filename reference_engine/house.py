@@ -106,7 +106,7 @@ def change_rules(cards: str) -> Rules:
         "minutes_from_shoe": AtMost(minutes["from_shoe"], (f"{cards}(g)2",)),
         "minutes_from_hand": AtMost(minutes["from_hand"], (f"{cards}(g)3",)),
         "automated_shoe_is_shoe": Holds(value=True, clauses=(f"{cards}(g)2",)),
-        "security_inspects": Holds(value=True, clauses=(f"{cards}(n)3iii",)),
+        "security_inspects": Holds(value=True, clauses=(), also=(f"{cards}(n)3iii",)),  # then or later
         "security_leaves_out": AtMost(0, (f"{cards}(n)3iii",)),
     }
 

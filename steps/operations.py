@@ -174,9 +174,10 @@ def never_mixed_later(case: Draft, minutes: int) -> None:
 
 @then("security looks at all {count:Number} cards of the deck that left")
 def security_looks(case: Draft, count: int) -> None:
-    removed = event("removed", item="deck")
-    case.require(Present(match=removed))
-    case.expect(InOrder(matches=(removed, event("inspected", by="security", cards=count))))
+    """If it looks while the script runs: the law names no time for it."""
+    for done in (event("removed", item="deck"), event("inspected", by="security")):
+        case.require(Present(match=done))
+    case.expect(Present(match=event("inspected", by="security", cards=count)))
 
 
 @then("the automated shoe leaves the table before the cards lie in {method:Method}")

@@ -27,7 +27,6 @@ from shall.transcript import (
     Event,
     Folded,
     Inscription,
-    Inspected,
     Loaded,
     Paid,
     Qualified,
@@ -78,11 +77,6 @@ def squared_first(events: list[Event]) -> Iterable[Event]:
         if isinstance(event, Shuffled):
             yield Stacked(**stamped(event))
         yield event
-
-
-def security_later(events: list[Event]) -> Iterable[Event]:
-    """Security looks at used cards when they are back with it, which no script sees."""
-    return (event for event in events if not (isinstance(event, Inspected) and event.by == "security"))
 
 
 def voided_singly(events: list[Event]) -> Iterable[Event]:

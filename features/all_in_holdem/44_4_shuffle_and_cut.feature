@@ -79,15 +79,6 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
         | 10    |
         | 11    |
 
-    @AIH-32
-    Scenario: A cut of 45 cards leaves seven and stands
-      Given the cards are shuffled by hand
-      And seat 1 bets $10 on the ante
-      When the dealer tries to cut 45 cards
-      And the cards are dealt
-      Then the attempt is allowed
-      And the cut takes 45 cards
-
   @19:47-44.4(c)1iii
   Rule: The rest of the deck goes on top of the cards cut off, so that the card below them comes first
 
@@ -103,7 +94,7 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
         | count |
         | 10    |
         | 11    |
-        | 45    |
+        | 40    |
 
   @19:47-44.4(c)2
   Rule: After the cut the cards are dealt by the method of the table

@@ -96,13 +96,6 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
         | 10    |
         | 11    |
 
-    @HUH-35
-    Scenario: A packet of 51 leaves one card and is enough
-      When the dealer tries to cut 51 cards
-      And the cards are dealt
-      Then the attempt is allowed
-      And the cut takes 51 cards
-
   @13:69F-39.4(c)1iii
   Rule: The rest goes on top of the packet, so that the card just under the packet is dealt first
 

@@ -83,15 +83,6 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
         | 10    |
         | 11    |
 
-    @MTX-37
-    Scenario: The dealer cuts so deep that seven cards are left
-      Given the cards are shuffled by hand
-      And seat 2 bets $15 on the ante
-      When the dealer tries to cut 45 cards
-      And the cards are dealt
-      Then the attempt is allowed
-      And the cut takes 45 cards
-
   @19:47-36.4(c)1iii
   Rule: The remaining cards go on top of those cut off, and the first of them is dealt first
 
@@ -107,7 +98,7 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
         | count |
         | 10    |
         | 30    |
-        | 45    |
+        | 40    |
 
   @19:47-36.4(c)2
   Rule: Cut cards are dealt in the way of the table
