@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from shall.case import Absent, AllOf, AnyOf, InOrder, Permits, Present, Refuses, Sums, event
+from shall.case import Absent, AllOf, AnyOf, Counts, InOrder, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
 from shall.script import DrawInError, Expose, Fold, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
@@ -98,6 +98,14 @@ def all_hands_void(case: Draft) -> None:
             said.append(Present(match=event("folded", seat=seat), scope=scope))
         no_hand = Absent(match=event("dealt", area="hand", seat=seat), scope=scope)
         case.expect(AnyOf(choices=(*said, no_hand)))
+
+
+@then("all hands are void unless the dealer takes a second card")
+def void_unless_made_up(case: Draft) -> None:
+    made_up = Counts(match=event("dealt", area="dealer"), exactly=2, scope=case.this_round)
+    for seat in sorted(case.deal()["seats"]):
+        void = (Present(match=event("voided", seat=who), scope=case.this_round) for who in (None, seat))
+        case.expect(AnyOf(choices=(*void, made_up)))
 
 
 @then("seat {seat:Number} gets every wager back and no more")

@@ -122,6 +122,11 @@ def seat_tries_to_fold(case: Draft, seat: int) -> None:
     case.attempt = case.do(Fold(patron=f"patron {seat}", seat=seat))
 
 
+@when("the patron of seat {seat:Number} tries to fold the hand of seat {other:Number}")
+def patron_tries_to_fold_another(case: Draft, seat: int, other: int) -> None:
+    case.attempt = case.do(Fold(patron=f"patron {seat}", seat=other))
+
+
 @when("seat {seat:Number} tries to check")
 def seat_tries_to_check(case: Draft, seat: int) -> None:
     case.attempt = case.do(Check(patron=f"patron {seat}", seat=seat))

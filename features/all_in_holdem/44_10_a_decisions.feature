@@ -41,6 +41,15 @@ Feature: N.J.A.C. 19:47-44.10(a) Deciding on a hand
       And seat 2 raises
       Then the attempt is refused
 
+    Scenario: A player tries to fold the hand of another
+      Given seat 1 bets $10 on the ante
+      And seat 2 bets $10 on the ante
+      When the cards are dealt
+      And the patron of seat 2 tries to fold the hand of seat 1
+      And seat 1 raises
+      And seat 2 folds
+      Then the attempt is refused
+
   @19:47-44.10(a)1
   Rule: A player may fold, and makes no raise then
 

@@ -108,8 +108,9 @@ def check_raise(table: Table, now: Round, act: Bet, ante: Wager) -> None:
 def decide_to_fold(table: Table, now: Round, act: Fold) -> None:
     """The hand is given up; it is finished when everybody has decided."""
     r = table.rules
-    if table.seats.get(act.seat) != act.patron or act.seat not in now.hands.players:
+    if act.seat not in now.hands.players:
         raise Refusal
+    forbid(table.seats.get(act.seat) != act.patron, r.anothers_hand)
     forbid(act.seat in now.decisions, r.second_decision)
     if not r.fold_is_open.value:
         raise Refusal(r.fold_is_open)

@@ -179,6 +179,7 @@ def _round_rules() -> Rules:
         "early_raise": Forbids(value=True, clauses=(f"{LAW}.6(d)", term("Raise wager"))),
         "raise_elsewhere": Forbids(value=True, clauses=(f"{ten}(a)2",)),
         "third_option": Forbids(value=True, clauses=(f"{ten}(a)",)),
+        "anothers_hand": Forbids(value=True, clauses=(f"{ten}(a)",)),
         "second_decision": Forbids(value=True, clauses=(f"{ten}(a)",)),
         "undecided": Forbids(value=True, clauses=(f"{ten}(a)",)),
         "raise_after_fold": Forbids(value=True, clauses=(term("Fold"), f"{ten}(a)1")),
@@ -335,6 +336,7 @@ RULES: Rules = (
     | _payout_rules()
     | irregular_rules(ODD)
     | SURVIVAL
+    | {"seen_dealer_voids": Holds(value=True, clauses=(), also=(f"{ODD}(d)",))}  # AIH-20 leaves it open
     | equipment_rules("19:46-1.13U(a)", "19:46-1.13U(d)", f"{LAW}.2", SECTIONS, "19:46-1.17(a)", "19:46-1.19")
     | layout_rules()
 )
