@@ -9,6 +9,7 @@ from typing import NamedTuple
 from .cards import RANKS, SUIT
 from .hands import CATEGORIES, Category, Strength, five_of, look, straights
 from .rules import AtLeast, Cited, Forbids, Holds, Method, OneOf, Order, Rules
+from .slips import SLIPS
 
 Evaluate = Callable[[Sequence[str]], Strength]
 
@@ -19,15 +20,25 @@ class Kinds(NamedTuple):
     categories: dict[str, Category]
     listed: tuple[str, ...]
     size: int  # of a hand
+    compared: tuple[str, ...]  # those in which more than one rank counts, so that the last can be forgotten
 
 
-FIVE_CARDS = Kinds(CATEGORIES, tuple(CATEGORIES)[:-1], 5)
+FIVE_CARDS = Kinds(
+    CATEGORIES,
+    tuple(CATEGORIES)[:-1],
+    5,
+    ("four-of-a-kind", "full-house", "flush", "three-of-a-kind", "two-pairs", "one-pair", "high-card"),
+)
 
 
 def ranking_rules(section: str, suit: str, hand: str, community: str) -> Rules:
     """The rules of five-card poker ranking under a game's own section."""
+    order = order_rules(section, suit, FIVE_CARDS, (f"{section}(a)", f"{section}(b)5"))
+    for name, ways in SLIPS.items():
+        rule = order[f"hand_{name}"]
+        order[f"hand_{name}"] = rule.broken((*rule.value, *ways))
     return {
-        **order_rules(section, suit, FIVE_CARDS, (f"{section}(a)", f"{section}(b)5")),
+        **order,
         "players_cards": AtLeast(7, (hand,)),
         "dealers_cards": AtLeast(7, (hand,)),
         "board_may_play": Holds(value=True, clauses=(community,)),
@@ -37,6 +48,7 @@ def ranking_rules(section: str, suit: str, hand: str, community: str) -> Rules:
 def order_rules(section: str, suit: str, kinds: Kinds, suited_wrap: tuple[str, ...]) -> Rules:
     """The order of cards, of kinds and of hands of a kind; `suited_wrap` bars a suited run past the ace."""
     number = {name: f"{section}(b){i}" for i, name in enumerate(kinds.listed, 1)}
+    pairs = "two-pairs" in kinds.listed
     rules: Rules = {
         "card_order": Order(tuple(reversed(RANKS)), (f"{section}(a)",)),
         "low_ace_straight": Holds(value=True, clauses=(f"{section}(a)",)),
@@ -54,6 +66,9 @@ def order_rules(section: str, suit: str, kinds: Kinds, suited_wrap: tuple[str, .
                     "compares card by card": card_by_card,
                     "compares different ranks only": rank_by_rank,
                     "compares the very cards": cards_not_shared,
+                    "compares the lowest cards first": lowest_first,
+                    **{f"forgets the last card of {name}": but_the_last(name) for name in kinds.compared},
+                    **({"makes no fifth card of a third pair": unpaired_fifth} if pairs else {}),
                 },
             ),
             (f"{section}(c)",),
@@ -100,6 +115,35 @@ def cards_not_shared(one: Strength, two: Strength, mine: Sequence[str], yours: S
     return (first > second) - (first < second)
 
 
+def lowest_first(one: Strength, two: Strength, *_: Sequence[str]) -> int:
+    """Compare the group, then what is left from the lowest up."""
+    first, second = ((each.category, each.ranks[:1], each.ranks[:0:-1]) for each in (one, two))
+    return (first > second) - (first < second)
+
+
+def but_the_last(kind: str) -> Callable[..., int]:
+    """Compare hands of one kind without their last card."""
+
+    def careless(one: Strength, two: Strength, *_: Sequence[str]) -> int:
+        mine, yours = (s._replace(ranks=s.ranks[:-1]) if s.name == kind else s for s in (one, two))
+        return by_rank(mine, yours)
+
+    return careless
+
+
+def unpaired_fifth(one: Strength, two: Strength, mine: Sequence[str], yours: Sequence[str]) -> int:
+    """Compare two pairs by a fifth card that has no fellow."""
+    return by_rank(_alone(one, mine), _alone(two, yours))
+
+
+def _alone(strength: Strength, cards: Sequence[str]) -> Strength:
+    """Two pairs with the highest single card."""
+    if strength.name != "two-pairs":
+        return strength
+    single = [rank for count, rank in look(cards).groups if count == 1]
+    return strength._replace(ranks=(*strength.ranks[:2], *single[:1]))
+
+
 class Ranking:
     """A ranking as the rules make it."""
 
@@ -123,7 +167,7 @@ class Ranking:
         self.finders = [
             (
                 name,
-                find,
+                SLIPS.get(name, {}).get(self.kinds.get(name, ""), find),
                 suited if "flush" in name else runs,
                 self.worth[name],
                 self.kinds.get(name) == "upside down",

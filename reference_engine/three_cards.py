@@ -8,7 +8,7 @@ from .hands import THREE_CARD_CATEGORIES, Strength
 from .ranking import Kinds, Ranking, order_rules
 from .rules import AtLeast, Covers, Exactly, Rules
 
-THREE_CARDS = Kinds(THREE_CARD_CATEGORIES, tuple(THREE_CARD_CATEGORIES), 3)
+THREE_CARDS = Kinds(THREE_CARD_CATEGORIES, tuple(THREE_CARD_CATEGORIES), 3, ("flush", "pair", "high-card"))
 
 
 def three_card_rules(section: str, suit: str, hand: str, community: str, shown: dict[str, str]) -> Rules:

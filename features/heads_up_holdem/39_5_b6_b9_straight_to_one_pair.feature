@@ -10,6 +10,11 @@ Feature: N.J.A.C. 13:69F-39.5(b)6 to 9 Straight to one pair in Heads Up Hold'em
       When seat 1 raises $30 and plays 9d 8h against Jc Jd on a board of 7s 6s 5s Kd 2h
       Then the hand of seat 1 is called a straight
 
+    Scenario: Nine down to 5 with a second 8
+      Given seat 1 bets $10 on ante and odds
+      When seat 1 raises $30 and plays 9d 8h against Jc Jd on a board of 8c 7s 6s 5d 2h
+      Then the hand of seat 1 is called a straight
+
     Scenario: A straight from the ace against one from the king
       Given seat 1 bets $10 on ante and odds
       When seat 1 raises $30 and plays Ad 3c against 9c 4h on a board of Ks Qh Js Td 2c

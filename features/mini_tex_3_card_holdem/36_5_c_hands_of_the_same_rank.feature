@@ -13,6 +13,7 @@ Feature: N.J.A.C. 19:47-36.5(c) Hands of the same rank in mini-tex 3 card hold '
         | K-K-Q      | K-K-J      | the third card   | Kh Qd  | Kd Jc  | Ks 9d 4h | wins   |
         | 6-6-J      | 6-6-A      | the third card   | 6c Jd  | 6d Ah  | 6s 9c 3h | loses  |
         | A-9-4      | A-8-7      | the second heart | 9h 4h  | 8h 7h  | Ah Qd 2s | wins   |
+        | A-J-4      | A-J-3      | the third club   | 4c Qd  | 3c 9d  | Ac Jc 7s | wins   |
         | Q-T-6      | Q-T-8      | the lowest card  | Tc 5d  | Td 8h  | Qs 6h 2c | loses  |
 
     @MTX-03
