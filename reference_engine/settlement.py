@@ -2,10 +2,15 @@
 
 from shall.transcript import Collected, Decided, Paid, Returned
 
-from .rules import Cites
+from .rules import Cites, Holds, Rules
 from .table import Table, Wager
 
 Odds = tuple[int, int]
+
+
+def stake_rules(clauses: dict[str, str]) -> Rules:
+    """A winner's stake goes back beside the winnings, since odds say "to" and not "for"; by area."""
+    return {f"{area}_stake_back": Holds(value=True, clauses=(clause,)) for area, clause in clauses.items()}
 
 
 def win(table: Table, wager: Wager, amount: int, *rules: Cites) -> None:
@@ -13,7 +18,11 @@ def win(table: Table, wager: Wager, amount: int, *rules: Cites) -> None:
     _decide(table, wager, "won", *rules)
     if amount:
         table.emit(Paid, *rules, wager=wager.id, amount=amount, area=wager.area, seat=wager.seat)
-    give_back(table, wager, *rules)
+    stake = table.rules.__dict__.get(f"{wager.area}_stake_back")
+    if stake is None or stake.value:
+        give_back(table, wager, *rules, *([stake] if stake else []))
+    else:
+        table.remove(wager)
 
 
 def lose(table: Table, wager: Wager, *rules: Cites) -> None:

@@ -33,6 +33,17 @@ Feature: N.J.A.C. 19:47-44.11(a) to (c) Payout odds: how they are printed, ante 
         | $35  | $105   |
         | $500 | $1,500 |
 
+    Scenario: The stakes of a winner come back too
+      Given seat 1 bets $10 on the ante
+      And seat 1 will hold Ah 4h
+      And the dealer will hold 9c 9s
+      And the board will be Kh Th 2h 7d 5c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 gets $10 back from the ante
+      And seat 1 gets $30 back from the raise
+
     Scenario: The ante wins because the dealer does not call
       Given seat 1 bets $10 on the ante
       And the dealer will hold 8c 2d
@@ -95,9 +106,12 @@ Feature: N.J.A.C. 19:47-44.11(a) to (c) Payout odds: how they are printed, ante 
       And seat 1 raises
       And the round is played out
       Then seat 1 is paid at least <winnings> on the hole card bonus
+      And seat 1 gets $10 back from the hole card bonus
 
       Examples:
         | hole cards | kind                    | winnings |
+        | Ah As      | aces                    | $200     |
+        | Ac Ad      | aces                    | $200     |
         | Kd Kh      | kings, queens and jacks | $90      |
         | Qc Qd      | kings, queens and jacks | $90      |
         | Jc Jd      | kings, queens and jacks | $90      |
@@ -110,6 +124,7 @@ Feature: N.J.A.C. 19:47-44.11(a) to (c) Payout odds: how they are printed, ante 
         | 2c 2d      | fives to twos           | $20      |
         | Ad 2d      | two suited cards        | $10      |
         | 3s 2s      | two suited cards        | $10      |
+        | 9c 4c      | two suited cards        | $10      |
 
     @AIH-10
     Scenario Outline: <hole cards> fit two rows of table D and are paid by the better one

@@ -424,14 +424,25 @@ def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: 
 def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
     """What may still be paid on the hand: the limit counts everything paid on it in the round."""
     r = table.rules
-    if wager.area not in r.limit_covers.value:
+    held = wager.area in r.limit_covers.value and against(table, now, wager.seat) in r.limit_holds_for.value
+    if not held:
         return amount
     hand = wager.seat if r.limit_per_hand.value else 0
     paid = now.paid.get(hand, 0)
     if paid + amount > r.limit.value * 100:
-        amount = min(amount, limit(table) - paid)
+        within = min(amount, limit(table) - paid)
+        if within < amount and not r.limit_spares_stakes.value:
+            wager.amount = 0
+        amount = within
     now.paid[hand] = paid + amount
     return amount
+
+
+def against(table: Table, now: Round, seat: int) -> str:
+    """How the hand ended: given up, or against a dealer who calls or does not."""
+    if now.decisions.get(seat) == "fold":
+        return "a folder"
+    return "a dealer who calls" if qualifies(table, now) else "a dealer who does not call"
 
 
 def limit(table: Table) -> int:

@@ -26,6 +26,7 @@ from ...rules import (
     Steps,
     Threshold,
 )  # fmt: skip
+from ...settlement import stake_rules
 from ...stub import stub_rules
 from ...table import Table
 from .layout import layout_rules
@@ -33,6 +34,7 @@ from .layout import layout_rules
 NAME = "all-in-holdem"
 LAW = "19:47-44"
 ODD = "19:47-42.13"  # printed so; it is 44.13
+SUITS = ("clubs", "diamonds", "hearts", "spades")
 BONUSES = ("hole-card-bonus", "final-hand-bonus")
 SECTIONS = (f"{LAW}.7", f"{LAW}.8", f"{LAW}.9")  # from a manual shoe, the hand, an automated shoe
 METHODS = ("manual-shoe", "hand", "automated-shoe")
@@ -121,6 +123,21 @@ def taking(rank: int, row: str | None) -> Callable[[list[str]], str | None]:
     return careless
 
 
+def black_aces(cards: list[str]) -> str | None:
+    """The rows with a slip: a red ace and a black one are no pair."""
+    return None if len({card in RED for card in cards}) > 1 and cards[0][0] == "A" else hole_row(cards)
+
+
+def blind_to(suit: str) -> Callable[[list[str]], str | None]:
+    """The rows with a slip: two cards of one suit are not seen to be suited."""
+
+    def careless(cards: list[str]) -> str | None:
+        row = hole_row(cards)
+        return None if row == "suited" and cards[0][1] == suit else row
+
+    return careless
+
+
 # The payout limit
 
 
@@ -138,6 +155,16 @@ def main_wagers_at_minimum(table: Table, odds: dict[str, int]) -> int:
 def largest_payout_at_minimum(table: Table, odds: dict[str, int]) -> int:
     """The largest single payout at the minimum."""
     return max(odds[area] * int(table.options[f"{area}-minimum"]) for area in BONUSES)
+
+
+def one_minimum(area: str) -> Callable[[Table, dict[str, int]], int]:
+    """The same, as if one minimum held for every wager."""
+    return lambda table, odds: (4 + sum(odds.values())) * int(table.options[f"{area}-minimum"])
+
+
+def table_a_at_minimum(table: Table, odds: dict[str, int]) -> int:
+    """The same, as if the hole card bonus always paid by table A."""
+    return all_wagers_at_minimum(table, {**odds, "hole-card-bonus": 50})
 
 
 def _wager_rules() -> Rules:
@@ -278,6 +305,14 @@ def _payout_rules() -> Rules:
     limit = (f"{LAW}.11(e)",)
     return {
         **pay_rules(NAME),
+        **stake_rules(
+            {
+                "ante": f"{LAW}.11(b)",
+                "raise": f"{LAW}.11(b)",
+                "hole-card-bonus": f"{LAW}.11(c)",
+                "final-hand-bonus": f"{LAW}.11(d)",
+            }
+        ),
         "even_money_ante": Exactly(1, (f"{LAW}.11(b)",)),
         "even_money_raise": Exactly(1, (f"{LAW}.11(b)",)),
         "hole-card-bonus_row": Method(
@@ -288,6 +323,8 @@ def _payout_rules() -> Rules:
                     "takes jacks for a middle pair": taking(11, "middle pair"),
                     "takes sixes for a low pair": taking(6, "low pair"),
                     "pays no pair of twos": taking(2, None),
+                    "pays no aces of two colours": black_aces,
+                    **{f"sees no suited cards in {suit}": blind_to(suit[0]) for suit in SUITS},
                 },
             ),
             (f"{LAW}.11(c)",),
@@ -306,12 +343,17 @@ def _payout_rules() -> Rules:
                     "limit counts ante and raise only": main_wagers_at_minimum,
                     "limit counts one payout only": largest_payout_at_minimum,
                     "limit counts stakes too": stakes_counted_too,
+                    "limit takes the ante minimum for the bonuses": one_minimum("ante"),
+                    "limit takes a bonus minimum for the ante": one_minimum("final-hand-bonus"),
+                    "limit is reckoned by table A": table_a_at_minimum,
                 },
             ),
             limit,
         ),
         "limit_greater_of": Holds(value=True, clauses=limit),
         "limit_covers": Covers(("ante", "raise", *BONUSES), limit),
+        "limit_holds_for": Covers(("a folder", "a dealer who calls", "a dealer who does not call"), limit),
+        "limit_spares_stakes": Holds(value=True, clauses=limit),
         "limit_per_hand": Holds(value=True, clauses=limit),
     }
 

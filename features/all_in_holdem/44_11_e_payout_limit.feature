@@ -1,82 +1,5 @@
 @all-in-holdem
-Feature: N.J.A.C. 19:47-44.11(d) and (e) Payout odds: the final hand bonus and the payout limit
-
-  @19:47-44.11(d)
-  Rule: A winning final hand bonus is paid at least the odds of the table that was chosen in advance
-
-    @AIH-09
-    Scenario Outline: Table <table>, $10 on the final hand bonus and <hand>
-      Given the final hand bonus pays by table <table>
-      And seat 1 bets $10 on the ante
-      And seat 1 bets $10 on the final hand bonus
-      And seat 1 will hold <hole cards>
-      And the dealer will hold 3c 3s
-      And the board will be <board>
-      When the cards are dealt
-      And seat 1 raises
-      And the round is played out
-      Then seat 1 is paid at least <winnings> on the final hand bonus
-
-      Examples:
-        | table | hand             | hole cards | board          | winnings |
-        | A     | a royal flush    | Ah Kh      | Qh Jh Th 4c 2d | $5,000   |
-        | A     | a straight flush | 9h 8h      | 7h 6h 5h Kc 2d | $1,250   |
-        | A     | four of a kind   | 8h 8d      | 8c 8s Kc 4h 2d | $500     |
-        | A     | a full house     | Kh Kd      | Kc 4s 4h 9d 2c | $100     |
-        | A     | a flush          | Ah 7h      | Kh 9h 4h Jc 2d | $60      |
-        | A     | a straight       | 9h 8d      | 7c 6s 5h Kd 2c | $30      |
-        | A     | three of a kind  | Jh Jd      | Jc 9s 6d 4h 2c | $20      |
-        | B     | a royal flush    | Ah Kh      | Qh Jh Th 4c 2d | $5,000   |
-        | B     | a straight flush | 9h 8h      | 7h 6h 5h Kc 2d | $1,250   |
-        | B     | four of a kind   | 8h 8d      | 8c 8s Kc 4h 2d | $500     |
-        | B     | a full house     | Kh Kd      | Kc 4s 4h 9d 2c | $80      |
-        | B     | a flush          | Ah 7h      | Kh 9h 4h Jc 2d | $60      |
-        | B     | a straight       | 9h 8d      | 7c 6s 5h Kd 2c | $40      |
-        | B     | three of a kind  | Jh Jd      | Jc 9s 6d 4h 2c | $20      |
-        | C     | a royal flush    | Ah Kh      | Qh Jh Th 4c 2d | $5,000   |
-        | C     | a straight flush | 9h 8h      | 7h 6h 5h Kc 2d | $1,000   |
-        | C     | four of a kind   | 8h 8d      | 8c 8s Kc 4h 2d | $500     |
-        | C     | a full house     | Kh Kd      | Kc 4s 4h 9d 2c | $80      |
-        | C     | a flush          | Ah 7h      | Kh 9h 4h Jc 2d | $60      |
-        | C     | a straight       | 9h 8d      | 7c 6s 5h Kd 2c | $40      |
-        | C     | three of a kind  | Jh Jd      | Jc 9s 6d 4h 2c | $20      |
-        | D     | a royal flush    | Ah Kh      | Qh Jh Th 4c 2d | $5,000   |
-        | D     | a straight flush | 9h 8h      | 7h 6h 5h Kc 2d | $1,000   |
-        | D     | four of a kind   | 8h 8d      | 8c 8s Kc 4h 2d | $400     |
-        | D     | a full house     | Kh Kd      | Kc 4s 4h 9d 2c | $80      |
-        | D     | a flush          | Ah 7h      | Kh 9h 4h Jc 2d | $60      |
-        | D     | a straight       | 9h 8d      | 7c 6s 5h Kd 2c | $40      |
-        | D     | three of a kind  | Jh Jd      | Jc 9s 6d 4h 2c | $20      |
-
-    @AIH-39
-    Scenario Outline: The board alone makes <hand>
-      Given the final hand bonus pays by table A
-      And seat 1 bets $10 on the ante
-      And seat 1 bets $5 on the final hand bonus
-      And seat 1 will hold 4d 3c
-      And the dealer will hold Qd 9c
-      And the board will be <board>
-      When the cards are dealt
-      And seat 1 folds
-      And the round is played out
-      Then seat 1 is paid at least <winnings> on the final hand bonus
-
-      Examples:
-        | hand           | board          | winnings |
-        | a royal flush  | As Ks Qs Js Ts | $2,500   |
-        | four of a kind | 8s 8h 8d 8c Kd | $250     |
-
-    @AIH-34
-    Scenario: Two pairs reach no row, and the final hand bonus is lost
-      Given seat 1 bets $10 on the ante
-      And seat 1 bets $10 on the final hand bonus
-      And seat 1 will hold As Kd
-      And the dealer will hold 3c 3s
-      And the board will be Ah Kc 9s 6d 2c
-      When the cards are dealt
-      And seat 1 raises
-      And the round is played out
-      Then the final hand bonus of seat 1 loses
+Feature: N.J.A.C. 19:47-44.11(e) The payout limit of all-in hold 'em
 
   @19:47-44.11(e)
   Rule: A hand is paid $50,000 in all, or what minimum wagers could win if that is more; the limit is displayed
@@ -115,6 +38,7 @@ Feature: N.J.A.C. 19:47-44.11(d) and (e) Payout odds: the final hand bonus and t
       And seat 1 raises
       And the round is played out
       Then seat 1 is paid $50,000 in all
+      And seat 1 gets <final> back from the final hand bonus
 
       Examples:
         | winnings | ante | final |
@@ -156,27 +80,50 @@ Feature: N.J.A.C. 19:47-44.11(d) and (e) Payout odds: the final hand bonus and t
         | $50,004  | $12,501 |
 
     @AIH-05
-    Scenario Outline: Minimum wagers of <least> could win <limit>, and so much is paid on a hand worth $55,400
-      Given the hole card bonus pays by table A
+    Scenario Outline: By table <table> minimum wagers of <ante>, <hole> and <final> win <winnings>, and all of it is paid
+      Given the hole card bonus pays by table <table>
       And the final hand bonus pays by table A
-      And the least bet on the ante is <least>
-      And the least bet on the hole card bonus is <least>
-      And the least bet on the final hand bonus is <least>
-      And seat 1 bets $100 on the ante
-      And seat 1 bets $100 on the hole card bonus
-      And seat 1 bets $100 on the final hand bonus
+      And the least bet on the ante is <ante>
+      And the least bet on the hole card bonus is <hole>
+      And the least bet on the final hand bonus is <final>
+      And seat 1 bets <ante> on the ante
+      And seat 1 bets <hole> on the hole card bonus
+      And seat 1 bets <final> on the final hand bonus
       And seat 1 will hold Ah Ad
       And the dealer will hold 9c 9s
       And the board will be Kh Qh Jh Th 2c
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then seat 1 is paid at least <limit> in all
+      Then seat 1 is paid at least <winnings> in all
 
       Examples:
-        | least | limit   |
-        | $91   | $50,414 |
-        | $100  | $55,400 |
+        | table | ante    | hole | final | winnings |
+        | A     | $91     | $91  | $91   | $50,414  |
+        | A     | $25     | $100 | $100  | $55,100  |
+        | A     | $12,600 | $5   | $5    | $53,150  |
+        | B     | $100    | $100 | $100  | $56,400  |
+
+    @AIH-06
+    Scenario Outline: $200 on a royal flush wins no more than $50,000 for <whom>
+      Given the final hand bonus pays by table A
+      And the least bet on the ante is $25
+      And the least bet on the hole card bonus is $5
+      And the least bet on the final hand bonus is $5
+      And seat 1 bets $25 on the ante
+      And seat 1 bets $200 on the final hand bonus
+      And seat 1 will hold Ah Kh
+      And the dealer will hold <dealer>
+      And the board will be Qh Jh Th 4c 2s
+      When the cards are dealt
+      And seat 1 <decides>
+      And the round is played out
+      Then seat 1 is paid $50,000 in all
+
+      Examples:
+        | whom                          | dealer | decides |
+        | a player who has folded       | 9c 9s  | folds   |
+        | one whom no dealer has called | 8c 2d  | raises  |
 
     @AIH-05
     Scenario Outline: Where minimum wagers of <least> win <first>, a hand worth <winnings> is paid <paid>
