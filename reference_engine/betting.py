@@ -8,7 +8,9 @@ from .rules import Cites, Covers, Forbids, Holds, Rules
 from .table import Refusal, Table, Wager, forbid
 
 PIECES = ("chip", "plaque")
-POSITIONS = ("a seat not their own", "a seat of their own")  # beside the one already wagered on
+POSITIONS = ("an empty seat", "another player's seat", "a seat of their own")  # beside the one wagered on
+OTHER_MONEY = ("cash", "cash beside chips", "added cash", "coins")
+TAKEN_BACK = ("a wager", "part of a wager", "an earlier wager after a decision")
 
 
 def betting_rules(
@@ -22,13 +24,13 @@ def betting_rules(
     return {
         "pieces": Covers(PIECES, (f"{section}(a)",)),
         "coupons": Holds(value=True, clauses=(f"{section}(a)",)),
-        "other_money": Forbids(value=True, clauses=(f"{section}(a)",)),
+        "other_money": Covers(OTHER_MONEY, (f"{section}(a)",)),
         "off_area": Forbids(value=True, clauses=(f"{section}(a)",)),
         "own_area": Holds(value=True, clauses=(f"{section}(a)",)),
         "called_bet": Forbids(value=True, clauses=(f"{section}(a)",)),
         "in_time": Holds(value=True, clauses=(f"{section}(b)",)),
         "late_increase": Forbids(value=True, clauses=(f"{section}(b)",)),
-        "late_withdrawal": Forbids(value=True, clauses=(f"{section}(b)",)),
+        "late_withdrawal": Covers(TAKEN_BACK, (f"{section}(b)",)),
         "bonus_alone": Forbids(value=bool(bonus), clauses=bonus),
         "stranger": Forbids(value=True, clauses=(f"{section}(e)",)),
         "leaving": Forbids(value=True, clauses=(f"{section}(e)",)),
@@ -38,20 +40,26 @@ def betting_rules(
     }
 
 
+def later_wager_rules(section: str, areas: tuple[str, ...]) -> Rules:
+    """Wagers placed with the cards in hand: cash, spoken bets and strangers are refused there too."""
+    return {
+        f"{name}_{area}": Forbids(value=True, clauses=(f"{section}({letter})",))
+        for area in areas
+        for name, letter in (("cash", "a"), ("called", "a"), ("stranger", "e"))
+    }
+
+
 def place(table: Table, act: Bet, *why: Cites, again: bool = False) -> Wager:
     """Put a wager on the layout, if the patron, the pieces and the area allow it."""
     r = table.rules
-    forbid(act.patron not in table.seats.values(), r.stranger)
-    if elsewhere(table, act) in r.second_position.value:
-        raise Refusal(r.second_position)
-    if table.seats.get(act.seat, act.patron) != act.patron or act.wager in table.wagers:
-        raise Refusal
-    forbid(act.called, r.called_bet)
-    if not act.called:
+    check_patron(table, act)
+    forbid(act.called and not lifted(table, f"called_{act.area}"), r.called_bet)
+    if not act.called and not lifted(table, f"cash_{act.area}"):
         check_pieces(table, act.pieces)
     amount = worth(act.pieces)
     check_limits(table, act.area, amount)
-    if not amount or (table.lying(act.seat, act.area) and not again):
+    taken = act.wager in table.wagers or (table.lying(act.seat, act.area) and not again)
+    if not amount or taken:
         raise Refusal
     wager = Wager(act.wager, act.patron, act.seat, act.area, amount)
     table.put(wager)
@@ -67,14 +75,35 @@ def check_limits(table: Table, area: str, amount: int) -> None:
     forbid(most is not None and amount > int(most), r.above_maximum)
 
 
+def lifted(table: Table, name: str) -> bool:
+    """Whether a refusal that some areas have by a rule of their own is lifted."""
+    rule = table.rules.__dict__.get(name)
+    return rule is not None and not rule.value
+
+
+def check_patron(table: Table, act: Bet) -> None:
+    """Refuse whoever is not seated, and whoever bets at another seat than their own."""
+    r, position = table.rules, elsewhere(table, act)
+    if act.patron not in table.seats.values():
+        if lifted(table, f"stranger_{act.area}"):
+            return
+        forbid(True, r.stranger)  # noqa: FBT003
+    if position in r.second_position.value:
+        raise Refusal(r.second_position)
+    behind = position == "another player's seat" and r.second_position.clauses
+    if table.seats.get(act.seat, act.patron) != act.patron and not behind:
+        raise Refusal
+
+
 def elsewhere(table: Table, act: Bet) -> str:
     """What kind of second position a patron with a wager at another one now bets on, if any."""
     if all(wager.patron != act.patron or wager.seat == act.seat for wager in table.wagers.values()):
         return ""
-    return POSITIONS[table.seats.get(act.seat) == act.patron]
+    owner = table.seats.get(act.seat)
+    return POSITIONS[0 if owner is None else 2 if owner == act.patron else 1]
 
 
-def check_pieces(table: Table, pieces: tuple[Piece, ...]) -> None:
+def check_pieces(table: Table, pieces: tuple[Piece, ...], *, adding: bool = False) -> None:
     """Refuse what may not be wagered: all but chips, plaques and, where the table takes them, coupons."""
     r = table.rules
     for piece in pieces:
@@ -82,9 +111,18 @@ def check_pieces(table: Table, pieces: tuple[Piece, ...]) -> None:
             if not r.coupons.value or table.options.get("match-play") == "not-taken":
                 raise Refusal(r.coupons)
             continue
-        forbid(piece.kind not in PIECES, r.other_money)
+        if piece.kind not in PIECES and money(piece, pieces, adding=adding) in r.other_money.value:
+            raise Refusal(r.other_money)
         if piece.kind in PIECES and piece.kind not in r.pieces.value:
             raise Refusal(r.pieces)
+
+
+def money(piece: Piece, pieces: tuple[Piece, ...], *, adding: bool) -> str:
+    """In which way money that may not be wagered is put down."""
+    if piece.kind == "coin":
+        return "coins"
+    beside = any(other.kind in PIECES for other in pieces)
+    return "added cash" if adding else "cash beside chips" if beside else "cash"
 
 
 def accept(table: Table, wager: Wager, *why: Cites) -> None:
@@ -107,7 +145,7 @@ def increase(table: Table, act: Increase, *why: Cites) -> None:
     wager = table.wagers.get(act.wager)
     if wager is None:
         raise Refusal
-    check_pieces(table, act.pieces)
+    check_pieces(table, act.pieces, adding=True)
     check_limits(table, wager.area, wager.amount + worth(act.pieces))
     wager.amount += worth(act.pieces)
     accept(table, wager, *why)

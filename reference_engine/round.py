@@ -335,6 +335,15 @@ def seats_round(seats: list[int], rule: Rule) -> list[int]:
 # Deciding
 
 
+def taken_back(table: Table, now: Round, act: Withdraw) -> str:
+    """In which way a wager would be taken back after the call."""
+    wager = table.wagers.get(act.wager)
+    decided = now.decisions.get(wager.seat) if wager else None
+    if act.amount is not None:
+        return "part of a wager"
+    return "an earlier wager after a decision" if wager and decided not in (None, wager.area) else "a wager"
+
+
 def deciding(  # noqa: C901 - one small function for each act
     table: Table, now: Round, own: Handlers, undecided: Rule | None = None
 ) -> Handlers:
@@ -346,7 +355,8 @@ def deciding(  # noqa: C901 - one small function for each act
         increase(table, act, r.late_increase)
 
     def late_withdrawal(act: Withdraw) -> None:
-        forbid(True, r.late_withdrawal)  # noqa: FBT003
+        if taken_back(table, now, act) in r.late_withdrawal.value:
+            raise Refusal(r.late_withdrawal)
         withdraw(table, act, r.late_withdrawal)
 
     def recut(act: Recut) -> None:

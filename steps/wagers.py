@@ -137,14 +137,19 @@ def seat_calls_out_bet(case: Draft, seat: int, amount: int, area: str) -> None:
     case.attempt = case.bet(seat, area, (Piece("currency", amount),), called=True)
 
 
-@when("seat {seat:Number} tries to add {amount:Dollars} to the {area:Area}")
-def seat_tries_to_add(case: Draft, seat: int, amount: int, area: str) -> None:
-    case.attempt = case.do(Increase(wager=case.wager(seat, area), pieces=(Piece("chip", amount),)))
+@when("seat {seat:Number} tries to add {pieces:Pieces} to the {area:Area}")
+def seat_tries_to_add(case: Draft, seat: int, pieces: tuple[Piece, ...], area: str) -> None:
+    case.attempt = case.do(Increase(wager=case.wager(seat, area), pieces=pieces))
 
 
 @when("seat {seat:Number} tries to take back the {area:Area}")
 def seat_tries_to_take_back(case: Draft, seat: int, area: str) -> None:
     case.attempt = case.do(Withdraw(wager=case.wager(seat, area)))
+
+
+@when("seat {seat:Number} tries to take back {amount:Dollars} of the {area:Area}")
+def seat_tries_to_take_back_part(case: Draft, seat: int, amount: int, area: str) -> None:
+    case.attempt = case.do(Withdraw(wager=case.wager(seat, area), amount=amount))
 
 
 @given("the patron of seat {seat:Number} takes seat {other:Number} too, where that is allowed")

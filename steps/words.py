@@ -9,7 +9,12 @@ from shall.vocabulary import choice, word
 
 CARD = r"(?:[2-9TJQKA][cdhs])"
 DOLLARS = r"\$[\d,]+(?:\.\d\d)?"
-PIECES: dict[str, Literal["chip", "currency", "plaque"]] = {"cash": "currency", "plaque": "plaque"}
+PIECES: dict[str, Literal["chip", "coin", "coupon", "currency", "plaque"]] = {
+    "cash": "currency",
+    "coins": "coin",
+    "coupon": "coupon",
+    "plaque": "plaque",
+}
 RANKS = (
     "royal flush", "straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind",
     "two pairs", "one pair", "pair", "high card",
@@ -34,12 +39,16 @@ def dollars(text: str) -> int:
     return int(Decimal(text[1:].replace(",", "")) * 100)
 
 
-@word("Pieces", rf"{DOLLARS}(?: in cash| with a {DOLLARS} coupon)?|a {DOLLARS} plaque")
+@word(
+    "Pieces",
+    rf"{DOLLARS}(?: in cash| in coins| with a {DOLLARS} coupon| with {DOLLARS} in cash)?|a {DOLLARS} plaque",
+)
 def pieces(text: str) -> tuple[Piece, ...]:
-    """What is put down: `$10`, `$10 in cash`, `$10 with a $10 coupon`, `a $100 plaque`."""
+    """What is put down: `$9`, `$9 in coins`, `$9 with a $9 coupon`, `$5 with $4 in cash`, `a $100 plaque`."""
     first, *others = (dollars(each) for each in text.split() if each.startswith("$"))
-    kind = PIECES.get(text.rpartition(" ")[2], "chip")
-    return (Piece(kind, first), *(Piece("coupon", other) for other in others))
+    last = PIECES.get(text.rpartition(" ")[2], "chip")
+    kind = "chip" if others else last
+    return (Piece(kind, first), *(Piece(last, other) for other in others))
 
 
 @word("Card", CARD)

@@ -62,6 +62,32 @@ Feature: N.J.A.C. 19:47-44.6(a) and (b) With what and until when wagers are plac
         | 1    | hole card bonus  |
         | 1    | final hand bonus |
 
+    Scenario Outline: Beside an ante of chips a player would <attempt>
+      Given seat 1 bets $10 on the ante
+      And seat 2 is taken
+      When seat <seat> tries to <attempt>
+      Then the attempt is refused
+
+      Examples:
+        | seat | attempt                            |
+        | 2    | bet $10 in coins on the ante       |
+        | 2    | bet $5 with $5 in cash on the ante |
+        | 1    | add $5 in cash to the ante         |
+
+    Scenario: Cash is put down as a raise, then chips
+      Given seat 1 bets $10 on the ante
+      And the cards are dealt
+      When seat 1 tries to bet $30 in cash on the raise
+      And seat 1 raises
+      Then the attempt is refused
+
+    Scenario: Cash for a raise is called out, then chips are put down
+      Given seat 1 bets $10 on the ante
+      And the cards are dealt
+      When seat 1 calls out a bet of $30 on the raise and hands over cash
+      And seat 1 raises
+      Then the attempt is refused
+
   @19:47-44.6(b)
   Rule: Ante and bonus wagers are down before "No more bets", and after it nothing is bet, added or taken back but as 44.10 provides
 
@@ -120,6 +146,7 @@ Feature: N.J.A.C. 19:47-44.6(a) and (b) With what and until when wagers are plac
         | add $5 to the hole card bonus  |
         | add $5 to the final hand bonus |
         | take back the ante             |
+        | take back $5 of the ante       |
         | take back the hole card bonus  |
         | take back the final hand bonus |
 
@@ -135,3 +162,18 @@ Feature: N.J.A.C. 19:47-44.6(a) and (b) With what and until when wagers are plac
         | attempt              |
         | add $10 to the raise |
         | take back the raise  |
+
+    Scenario Outline: A player who <decides> would take back the <area>
+      Given seats 1 and 2 bet $10 on the ante
+      And seat 1 bets $5 on the final hand bonus
+      And the cards are dealt
+      And seat 1 <decides>
+      When seat 1 tries to take back the <area>
+      And seat 2 raises
+      Then the attempt is refused
+
+      Examples:
+        | decides | area             |
+        | raises  | ante             |
+        | folds   | ante             |
+        | folds   | final hand bonus |

@@ -111,6 +111,13 @@ Feature: N.J.A.C. 19:47-44.6(c) to (e) Bonus wagers, raises and who may bet at a
         | hole card bonus  | 1    |
         | final hand bonus | 1    |
 
+    Scenario: Somebody standing would raise for seat 1
+      Given seat 1 bets $10 on the ante
+      And the cards are dealt
+      When somebody standing tries to bet $30 on the raise of seat 1
+      And seat 1 raises
+      Then the attempt is refused
+
     Scenario: A player leaves before deciding
       Given seat 1 bets $10 on the ante
       And the cards are dealt

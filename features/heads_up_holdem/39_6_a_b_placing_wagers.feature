@@ -54,6 +54,32 @@ Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are pla
         | 1    | trips plus   |
         | 1    | pocket bonus |
 
+    Scenario Outline: Beside a player with chips another would <attempt>
+      Given seat 1 bets $20 on ante and odds
+      And seat 2 bets $20 on the ante
+      When seat 2 tries to <attempt>
+      Then the attempt is refused
+
+      Examples:
+        | attempt                                    |
+        | bet $20 in coins on the odds wager         |
+        | bet $10 with $10 in cash on the odds wager |
+        | add $10 in cash to the ante                |
+
+    Scenario: Cash is put down as a raise, then chips
+      Given seat 1 bets $20 on ante and odds
+      And the cards are dealt
+      When seat 1 tries to bet $60 in cash on the raise
+      And seat 1 raises
+      Then the attempt is refused
+
+    Scenario: Cash for a raise is called out, then chips are put down
+      Given seat 1 bets $20 on ante and odds
+      And the cards are dealt
+      When seat 1 calls out a bet of $60 on the raise and hands over cash
+      And seat 1 raises
+      Then the attempt is refused
+
   @13:69F-39.6(b)
   Rule: Wagers are down before "No more bets", and after it nothing is bet, added or taken back but as 39.10 provides
 
@@ -112,6 +138,7 @@ Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are pla
         | add $5 to the trips plus   |
         | add $5 to the pocket bonus |
         | take back the ante         |
+        | take back $5 of the ante   |
         | take back the odds wager   |
         | take back the trips plus   |
         | take back the pocket bonus |
@@ -128,3 +155,4 @@ Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are pla
         | attempt              |
         | add $15 to the raise |
         | take back the raise  |
+        | take back the ante   |

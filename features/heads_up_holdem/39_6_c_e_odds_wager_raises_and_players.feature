@@ -83,6 +83,13 @@ Feature: N.J.A.C. 13:69F-39.6(c) to (e) Odds wager, raises and who may bet at He
         | trips plus   | 1    |
         | pocket bonus | 1    |
 
+    Scenario: Somebody standing would raise for seat 1
+      Given seat 1 bets $20 on ante and odds
+      And the cards are dealt
+      When somebody standing tries to bet $60 on the raise of seat 1
+      And seat 1 raises
+      Then the attempt is refused
+
     Scenario Outline: A player would leave after having <done>
       Given seats 1 and 2 bet $20 on ante and odds
       And the cards are dealt

@@ -69,6 +69,18 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
         | 3    | ante         |
         | 2    | pocket poker |
 
+    Scenario Outline: Beside the chips of seat 2 a player would <attempt>
+      Given seat 2 bets $15 on the ante
+      And seat 3 is taken
+      When seat <seat> tries to <attempt>
+      Then the attempt is refused
+
+      Examples:
+        | seat | attempt                             |
+        | 3    | bet $15 in coins on the ante        |
+        | 3    | bet $5 with $10 in cash on the ante |
+        | 2    | add $5 in cash to the ante          |
+
   @19:47-36.6(b)
   Rule: Ante and pocket poker are down before "No more bets", and after it nothing is bet, added or taken back but as 36.10 provides
 
@@ -124,7 +136,16 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
         | add $5 to the ante         |
         | add $5 to the pocket poker |
         | take back the ante         |
+        | take back $20 of the ante  |
         | take back the pocket poker |
+
+    Scenario: With chips down for the flop a player would take back the ante
+      Given seats 5 and 6 bet $40 on the ante
+      And the cards are dealt
+      And seat 6 bets $40 on the flop
+      When seat 6 tries to take back the ante
+      And seat 5 bets $40 on the flop
+      Then the attempt is refused
 
     Scenario Outline: After the flop a player would <attempt>
       Given seat 6 bets $40 on the ante

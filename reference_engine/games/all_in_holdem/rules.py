@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ... import house
-from ...betting import betting_rules
+from ...betting import betting_rules, later_wager_rules
 from ...cards import RANK, RED
 from ...dealing import dealing_rules
 from ...equipment import equipment_rules
@@ -371,6 +371,7 @@ RULES: Rules = (
     house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
     | ranking_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"))
     | betting_rules(f"{LAW}.6", f"{LAW}.12", (f"{LAW}.6(c)", term("Ante")))
+    | later_wager_rules(f"{LAW}.6", ("raise",))
     | _wager_rules()
     | dealing_rules(*SECTIONS, "19:46-1.19")
     | stub_rules(*SECTIONS)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from ...betting import betting_rules
+from ...betting import betting_rules, later_wager_rules
 from ...cards import RANK
 from ...dealing import Pass, dealing_rules
 from ...equipment import equipment_rules
@@ -149,6 +149,7 @@ def _wager_rules() -> Rules:
     late = {"ante": (ante,), "odds": (odds,), **dict.fromkeys(BONUSES, (f"{six}(d)",))}
     rules: Rules = {
         **betting_rules(six, limits=(f"{TEN}(b)",)),
+        **later_wager_rules(six, ("raise",)),
         "coupons": Holds(value=True, clauses=()),  # where a table takes them, which nobody can be held to
         "ante_required": Holds(value=True, clauses=(ante, f"{TEN}(b)", f"{TEN}(c)")),
         "odds_required": Holds(value=True, clauses=(odds, f"{six}(c)", f"{TEN}(b)", f"{TEN}(c)")),
