@@ -99,7 +99,8 @@ class Dealer:
         """The next card that may be used, and what governs it; a card found face up goes to the rack."""
         table, hands = self.table, self.hands
         deck = table.deck
-        while deck.cards and deck.cards[-1] in deck.face_up and self.found.value:
+        found = self.found.value and self.minded("face_up_minded")
+        while deck.cards and deck.cards[-1] in deck.face_up and found:
             card = deck.cards.pop()
             hands.face_up.append(card)
             table.emit(Discarded, self.found, area="deck", face="up", cards=(card,))
@@ -107,9 +108,14 @@ class Dealer:
         if hands.drawn_early:
             hands.drawn_early = False
             why = (self.early,)
-            if not self.early.value and deck.cards:
+            if not (self.early.value and self.minded("early_card_minded")) and deck.cards:
                 hands.face_up.append(deck.cards.pop())
         return (deck.cards.pop() if deck.cards else None), why
+
+    def minded(self, name: str) -> bool:
+        """Whether an irregularity is minded with this way of dealing, where a rule says with which it is."""
+        rule = self.table.rules.__dict__.get(name)
+        return rule is None or self.table.options["dealing"] in rule.value
 
     def give(self, one: Pass, seat: int | None, source: str, *why: Cites) -> None:
         """Deal the cards of a pass to one place."""

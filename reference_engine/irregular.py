@@ -62,6 +62,15 @@ def all_void_rules(section: str, letters: Letters) -> Rules:
     }
 
 
+def minded_rules(section: str, letters: Letters, methods: tuple[str, ...]) -> Rules:
+    """That irregularities are minded with every way of dealing; only stacks cannot be drawn card by card."""
+    singly = tuple(method for method in methods if method != "automated-shoe")
+    return {
+        "face_up_minded": Covers(methods, (f"{section}({letters.face_up})",)),
+        "early_card_minded": Covers(singly, (f"{section}({letters.early})",)),
+    }
+
+
 def void_all(table: Table, now: "Round", *why: Cites, keep: str = "", cause: str = "") -> None:
     """All hands are void: what is open goes back, except the wagers that survive, which are settled."""
     table.emit(Voided, *why)
@@ -138,6 +147,11 @@ def noticed(table: Table, now: "Round", act: Notice) -> None:
         misdealt(table, now, act.seat)
     else:
         raise Refusal(r.misdealt_hand_void)
+
+
+def shown_misdealt(table: Table, now: "Round", seat: int) -> bool:
+    """The same where the cards come to light and nobody has said a word."""
+    return bool(table.rules.misdeal_shows.value) and misdealt(table, now, seat)
 
 
 def misdealt(table: Table, now: "Round", seat: int) -> bool:

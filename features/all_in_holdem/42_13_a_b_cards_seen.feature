@@ -61,6 +61,15 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards that 
       And seat 1 is paid at least $125 on the hole card bonus
       And the hole card bonus of seat 2 loses
 
+    Scenario: The hole card bonus of a player who has folded is settled although the hands are void
+      Given seat 1 bets $5 on the hole card bonus
+      And seat 1 will hold Ah Kh
+      When the cards are dealt
+      And seat 1 folds
+      And a card of the dealer is exposed
+      And the round goes as far as it can
+      Then seat 1 is paid at least $125 on the hole card bonus
+
     Scenario: The board is dealt and final hand bonuses are settled although the hands are void
       Given seat 1 bets $5 on the final hand bonus
       And seat 2 bets $5 on the final hand bonus

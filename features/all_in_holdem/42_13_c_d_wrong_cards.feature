@@ -46,6 +46,15 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
         | 1 card  |
         | 3 cards |
 
+    Scenario: Seat 1 has three cards, and nobody speaks of it before they are shown
+      Given seat 1 is dealt 3 cards by mistake
+      And the dealer will hold 9c 9d
+      When the cards are dealt
+      And seat 1 raises
+      And seat 2 raises
+      And the round is played out
+      Then the hand of seat 1 is void
+
     @AIH-20 @AIH-21
     Scenario: Two red aces among three cards win nothing
       Given seat 1 bets $10 on the hole card bonus
@@ -84,6 +93,15 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards drawn
       Then all hands are void
       And seat 1 gets every wager back and no more
       And seat 2 gets every wager back and no more
+
+    @AIH-20
+    Scenario: The dealer has three cards, and nobody speaks of it before they are shown
+      Given the dealer is dealt 3 cards by mistake
+      When the cards are dealt
+      And seat 1 raises
+      And seat 2 raises
+      And the round is played out
+      Then all hands are void
 
     @AIH-20
     Scenario: The dealer is a card short and takes the next one

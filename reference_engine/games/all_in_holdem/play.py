@@ -132,7 +132,8 @@ def decide_to_check(table: Table, now: Round, act: Check) -> None:
 
 def complete(table: Table, now: Round) -> None:
     """Everything after the last decision, in the order of 44.10(b) to (i)."""
-    irregular.dealer_short(table, now)
+    if table.rules.dealers_misdeal_shows.value:
+        irregular.dealer_short(table, now)
     if now.all_void:
         return
     calls = qualifies(table, now)
@@ -160,7 +161,7 @@ def finish_folds(table: Table, now: Round, seats: list[int], *why: Cites) -> Non
     """44.10(b)1 and 2: what is done with these folded hands, one thing after the other."""
     r = table.rules
     bonus = {seat: any(table.lying(seat, area) for area in BONUSES) for seat in seats}
-    seats = [seat for seat in seats if not (bonus[seat] and irregular.misdealt(table, now, seat))]
+    seats = [seat for seat in seats if not (bonus[seat] and irregular.shown_misdealt(table, now, seat))]
     done = {seat: (r.bonus_fold if bonus[seat] else r.plain_fold).value for seat in seats}
     for number in range(max(map(len, done.values()), default=0)):
         for seat in seats:
@@ -250,7 +251,7 @@ def dealer_out(table: Table, now: Round, _: Cites) -> None:
         ante, raised, hole, final = (table.lying(seat, area) for area in ("ante", "raise", *BONUSES))
         if final and not r.out_is_final.value:
             ante = raised = None  # left to the comparison of hands
-        if hole and irregular.misdealt(table, now, seat):
+        if hole and irregular.shown_misdealt(table, now, seat):
             continue
         if ante and r.out_pays_ante.value:
             pay_even(table, now, ante, r.out_pays_ante, r.out_round)
@@ -280,7 +281,7 @@ def dealer_calls(table: Table, now: Round, step: Cites) -> None:
     """44.10(e): cards are turned up and hole card bonuses settled."""
     r = table.rules
     for seat in seats_round(now.staying(), r.in_round):
-        if irregular.misdealt(table, now, seat):
+        if irregular.shown_misdealt(table, now, seat):
             continue
         if r.in_reveals.value:
             reveal(table, now, seat, r.in_reveals, step)
@@ -331,7 +332,7 @@ def players_hands(table: Table, now: Round, calls: bool, step: Cites) -> None:
     against = {seat for seat in now.staying() if calls or table.lying(seat, "ante")}
     waiting = {w.seat for w in table.wagers.values() if w.area == "final-hand-bonus"} - now.voided
     for seat in seats_round(list(against | waiting), r.hands_round):
-        if irregular.misdealt(table, now, seat):
+        if irregular.shown_misdealt(table, now, seat):
             continue
         if r.reveals_players.value:
             reveal(table, now, seat, r.reveals_players, step)
@@ -466,6 +467,9 @@ def survive(table: Table, now: Round, keep: str) -> None:
         irregular.misdealt(table, now, seat)
     hole, final = (rule[f"{keep}_keeps_{area}"] for area in BONUSES)
     board = rule.get(f"{keep}_deals_board", final)
+    for wager in [] if rule["exposed_keeps_folders"].value else list(table.wagers.values()):
+        if now.decisions.get(wager.seat) == "fold":
+            lose(table, wager, rule["exposed_keeps_folders"])
     for wager in sorted(table.wagers.values(), key=lambda w: -w.seat):
         if wager.area == "hole-card-bonus":
             reveal(table, now, wager.seat, hole)

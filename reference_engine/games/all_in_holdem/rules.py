@@ -8,7 +8,7 @@ from ...betting import betting_rules, later_wager_rules
 from ...cards import RANK, RED
 from ...dealing import dealing_rules
 from ...equipment import equipment_rules
-from ...irregular import irregular_rules
+from ...irregular import Letters, irregular_rules, minded_rules
 from ...pay_tables import pay_rules
 from ...ranking import ranking_rules
 from ...rules import (
@@ -358,11 +358,17 @@ def _payout_rules() -> Rules:
     }
 
 
-SURVIVAL: Rules = {  # of bonus wagers, when all hands are void
+VOID_HANDS: Rules = {  # which bonus wagers survive them, and that a misdeal needs nobody to complain
     name: Holds(value=True, clauses=(f"{ODD}({letter})",))
     for letter, names in {
-        "a": ("exposed_keeps_hole-card-bonus", "exposed_deals_board", "exposed_keeps_final-hand-bonus"),
+        "a": (
+            "exposed_keeps_hole-card-bonus",
+            "exposed_deals_board",
+            "exposed_keeps_final-hand-bonus",
+            "exposed_keeps_folders",
+        ),
         "b": ("face_up_keeps_hole-card-bonus", "face_up_keeps_final-hand-bonus"),
+        "d": ("misdeal_shows", "dealers_misdeal_shows"),
     }.items()
     for name in names
 }
@@ -378,8 +384,9 @@ RULES: Rules = (
     | _round_rules()
     | _payout_rules()
     | irregular_rules(ODD)
-    | SURVIVAL
     | {"seen_dealer_voids": Holds(value=True, clauses=(), also=(f"{ODD}(d)",))}  # AIH-20 leaves it open
+    | minded_rules(ODD, Letters(), METHODS)
+    | VOID_HANDS
     | equipment_rules("19:46-1.13U(a)", "19:46-1.13U(d)", f"{LAW}.2", SECTIONS, "19:46-1.17(a)", "19:46-1.19")
     | layout_rules()
 )
