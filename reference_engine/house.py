@@ -73,6 +73,7 @@ def house_rules(
         "deals_as_cut": Holds(value=True, clauses=(f"{shuffle}(c)2",)),
         "recuts": Holds(value=True, clauses=(f"{shuffle}(d)",)),
         "late_recut": Forbids(value=True, clauses=(f"{shuffle}(d)",)),
+        "early_recut": Forbids(value=True, clauses=(f"{shuffle}(d)",)),
         "idle_spread": Holds(value=True, clauses=(f"{shuffle}(e)",)),
         "idle_each_deck": Holds(value=True, clauses=(f"{shuffle}(e)",)),
         "idle": Steps(
@@ -89,6 +90,31 @@ def house_rules(
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{irregular}(e)",)),
         "removes_device": Covers(("shuffler", "automated-shoe"), (f"{irregular}(g)",)),
     }
+
+
+def each_deck_rules(decks: str, opening: str, shuffle: str, cards: str, stub: str) -> Rules:
+    """That what holds once holds always: in later rounds, after an idle spell, for the second deck too."""
+    return {
+        "cuts_every_round": Holds(value=True, clauses=(f"{shuffle}(b)2",)),
+        "own_cut": OneOf((DEFAULT_CUT, 9), (f"{shuffle}(c)1ii",)),
+        "shuffles_second_deck": Holds(value=True, clauses=(f"{decks}(b)3", f"{shuffle}(a)")),
+        "second_deck_waits_for_look": Holds(value=True, clauses=(f"{opening}(d)", f"{shuffle}(e)")),
+        "changes_second_deck": Holds(value=True, clauses=(f"{cards}(g)2",)),
+        "counts_second_deck": Holds(value=True, clauses=(stub,)),
+        "counts_on_after_idling": Holds(value=True, clauses=(stub,)),
+        "counts_racked_cards": Holds(value=True, clauses=(f"{stub}1",)),
+    }
+
+
+def kept(table: Table, name: str) -> bool:
+    """Whether such a rule is kept, as it is where no clause has set it."""
+    rule = table.rules.__dict__.get(name)
+    return rule is None or bool(rule.value)
+
+
+def passed_over(table: Table, deck: Deck, name: str) -> bool:
+    """Whether this is a second deck to which such a rule is not applied."""
+    return deck.number > 1 and not kept(table, name)
 
 
 def change_rules(cards: str) -> Rules:
@@ -163,6 +189,11 @@ def procedure(table: Table, steps: Sequence[Step], decks: Sequence[Deck], *why: 
     for deck in decks:
         for step in steps[:split]:
             DOING[step.name](table, deck, step, *why)
+    early = [deck for deck in decks if passed_over(table, deck, "second_deck_waits_for_look")]
+    for deck in early:
+        for step in steps[split + 1 :]:
+            DOING[step.name](table, deck, step, *why)
+    decks = [deck for deck in decks if deck not in early]
     if split < len(steps):
         yield from first_look(table, steps[split], steps[:split], decks)
     limit = table.rules.minutes_on_table
@@ -202,6 +233,8 @@ def idle(table: Table) -> Flow:
     r, decks = table.rules, list(table.decks.values())
     table.waiting.clear()
     table.shuffling.clear()
+    if not kept(table, "counts_on_after_idling"):
+        table.uncounted = 0
     each = decks if r.idle_each_deck.value else decks[:1]
     if r.idle_spread.value:
         for deck in each:
@@ -391,7 +424,10 @@ def finish_shuffle(table: Table) -> None:
     """The device is done with the deck that is not in play."""
     to_shuffler(table)
     for deck in table.shuffling:
-        shuffle(table, deck, table.rules.shuffles_after_round, table.rules.shuffles_meanwhile)
+        if passed_over(table, deck, "shuffles_second_deck"):
+            lay(table, deck)
+        else:
+            shuffle(table, deck, table.rules.shuffles_after_round, table.rules.shuffles_meanwhile)
     table.shuffling.clear()
 
 
@@ -442,11 +478,13 @@ def ready(table: Table) -> None:
     """See that the cards may be dealt: not too old, cut if shuffled by hand, in their place."""
     r = table.rules
     worn = [limit for limit in hours(table) if table.clock - table.deck.received_at > limit.value]
-    if worn:
+    if worn and not passed_over(table, table.deck, "changes_second_deck"):
         change(table, table.deck, *worn)
     rule = cut_ordered(table)
-    if rule and rule.value and not table.deck.cut:
-        cut(table, DEFAULT_CUT, rule)
+    due = table.round == 1 or kept(table, "cuts_every_round")
+    if rule and rule.value and due and not table.deck.cut:
+        own = table.rules.__dict__.get("own_cut")
+        cut(table, own.value[0] if own else DEFAULT_CUT, rule)
     if not rule and not r.device_shuffle_stands.value:
         cut(table, DEFAULT_CUT, r.device_shuffle_stands)
 
@@ -490,7 +528,7 @@ def between_rounds(table: Table) -> Handlers:
     def take_recut(act: Recut) -> None:
         if act.cards >= len(table.deck.cards):
             raise Refusal
-        forbid(not table.deck.cut, r.late_recut)
+        forbid(not table.deck.cut, r.__dict__.get("early_recut", r.late_recut))
         forbid(act.cards < r.cut_minimum.value, r.small_cut)
         if r.recuts.value:
             cut(table, act.cards, r.recuts)

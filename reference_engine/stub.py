@@ -12,10 +12,13 @@ if TYPE_CHECKING:
     from .round import Round
 
 
-def stub_rules(shoe: str, hand: str, machine: str, waivers: dict[str, str] | None = None) -> Rules:
+def stub_rules(
+    shoe: str, hand: str, machine: str, waivers: dict[str, str] | None = None, *, seen_anyway: bool = False
+) -> Rules:
     """What becomes of the stub, under the sections of the three ways of dealing.
 
     `waivers` has, by method, the clause that waives the count where the shuffling device counts the deck.
+    `seen_anyway`: a misdeal voids all hands when it is seen, so that a count that passes it over is harmless.
     """
     rules: Rules = {}
     for method, waiver in (waivers or {}).items():
@@ -32,7 +35,14 @@ def stub_rules(shoe: str, hand: str, machine: str, waivers: dict[str, str] | Non
         rules[f"stub_every_{method}"] = AtMost(5, (count,))
     for method, count in (("hand", f"{hand}(e)"), ("automated-shoe", f"{machine}(e)")):
         rules[f"count_{method}"] = OneOf(
-            ("as with a manual shoe", "face up", "without consequence"), (count,)
+            (
+                "as with a manual shoe",
+                "face up",
+                "without consequence",
+                "lenient with wrong decks",
+                *(() if seen_anyway else ("blind to misdeals",)),
+            ),
+            (count,),
         )
     rules["counts_face_down"] = OneOf(("down", "up"), (f"{shoe}(f)",))
     rules["full_deck"] = Exactly(52, (f"{shoe}(f)1",))
@@ -54,7 +64,8 @@ def rack_stub(table: Table, now: "Round") -> None:
     rule, deck = r.__dict__, table.deck
     every = rule[f"stub_every_{method}"]
     table.uncounted += 1
-    waived = house.device_counts(table) or waives_too_much(table)
+    waived = house.passed_over(table, deck, "counts_second_deck")
+    waived = waived or house.device_counts(table) or waives_too_much(table)
     if (waived or table.uncounted < every.value) and not now.count_ordered:
         if rule[f"stub_racked_{method}"].value:
             face = rule[f"stub_face_{method}"]
@@ -63,6 +74,8 @@ def rack_stub(table: Table, now: "Round") -> None:
     table.uncounted = 0
     left = len(deck.cards)
     total = left + now.hands.out()
+    if not house.kept(table, "counts_racked_cards"):
+        total -= len(now.hands.face_up)
     manner = rule[f"count_{method}"].value[0] if method != "manual-shoe" else ""
     facing = "up" if manner == "face up" else r.counts_face_down.value[0]
     table.emit(
@@ -78,6 +91,8 @@ def rack_stub(table: Table, now: "Round") -> None:
     misdealt = not now.all_void and irregular.wrong_numbers(now)
     if misdealt and not r.misdeal_sought.value:
         misdealt, now.misdeal_passed = False, True
+    if manner == "blind to misdeals":
+        misdealt = False
     if (total == r.full_deck.value and not misdealt) or manner == "without consequence":
         if r.counted_stub_racked.value:
             face = r.counted_stub_face
@@ -100,6 +115,9 @@ def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt
     now.misdeal_passed |= misdealt and not voids
     if voids and not now.all_void:
         irregular.void_all(table, now, r.misdeal_count_voids if misdealt else r.wrong_count_voids, why)
+    lenient = table.rules.__dict__.get(f"count_{table.options['dealing']}")
+    if lenient is not None and lenient.value[0] == "lenient with wrong decks":
+        return
     if deck_is in r.wrong_deck_leaves.value:
         house.remove(table, table.deck, r.wrong_deck_leaves, why)
         table.deck_gone = True

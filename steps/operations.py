@@ -113,6 +113,12 @@ def procedure_in_order(case: Draft, deck: dict[str, Value], one: Match, two: Mat
     case.expect(InOrder(matches=tuple(event(done.event, **done.where, **deck) for done in (one, two))))
 
 
+@then("the first player may look before {deck:Deck} is {done:Procedure}")
+def looks_first(case: Draft, deck: dict[str, Value], done: Match) -> None:
+    look = event("offered", offer="inspection")
+    case.expect(InOrder(matches=(look, event(done.event, **done.where, **deck))))
+
+
 @then("the deck is spread by suit and in sequence")
 def spread_in_order(case: Draft) -> None:
     case.expect(Present(match=event("spread", by_suit=True, in_sequence=True)))

@@ -1,6 +1,18 @@
 """Shuffling: who mixes the cards and when, how they are cut, and which of two decks is in use."""
 
-from shall.case import Absent, Counts, InOrder, NeverTogether, Present, Scope, event
+from shall.case import (
+    Absent,
+    AnyOf,
+    Counts,
+    InOrder,
+    Match,
+    NeverTogether,
+    Present,
+    Refuses,
+    Scope,
+    Value,
+    event,
+)
 from shall.draft import Draft
 from shall.script import Cut, Recut, Switch
 from shall.vocabulary import given, then, when
@@ -83,12 +95,19 @@ def hand_shuffling_attempted(case: Draft) -> None:
     case.attempt = case.do(Switch(option="shuffling", value="manual"))
 
 
-@then("the deck is shuffled between round {one:Number} and round {two:Number}")
-def shuffled_between(case: Draft, one: int, two: int) -> None:
+@then("the recut of {count:Number} cards is refused, unless the dealer has cut before it")
+def refused_before_the_cut(case: Draft, count: int) -> None:
+    own_cut_first = InOrder(matches=(event("cut"), event("cut", cards=count)))
+    case.expect(AnyOf(choices=(Refuses(index=case.attempt), own_cut_first)))
+
+
+@then("{deck:Deck} is {done:Procedure} between round {one:Number} and round {two:Number}")
+def done_between(case: Draft, deck: dict[str, Value], done: Match, one: int, two: int) -> None:
     before, after = event("dealt", round=one), event("dealt", round=two)
+    meanwhile = event(done.event, **done.where, **deck)
     case.require(Present(match=after))
-    case.expect(Present(match=event("shuffled")))
-    case.expect(NeverTogether(first=before, second=after, until=event("shuffled")))
+    case.expect(Present(match=meanwhile))
+    case.expect(NeverTogether(first=before, second=after, until=meanwhile))
 
 
 @then("the shuffled deck is stacked before it is dealt")
@@ -102,6 +121,12 @@ def stacked_before_dealt(case: Draft) -> None:
 @then("the cut takes {count:Number} cards")
 def cut_takes(case: Draft, count: int) -> None:
     case.expect(Present(match=event("cut", cards=count), scope=case.this_round))
+
+
+@then("the cut takes at least {count:Number} cards")
+def cut_takes_at_least(case: Draft, count: int) -> None:
+    case.expect(Present(match=event("cut"), scope=case.this_round))
+    case.expect(Absent(match=event("cut", cards=tuple(map(str, range(count)))), scope=case.this_round))
 
 
 @then("the deck is not cut")

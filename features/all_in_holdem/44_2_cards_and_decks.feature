@@ -64,12 +64,13 @@ Feature: N.J.A.C. 19:47-44.2 Cards and the number of decks
   @19:47-44.2(b)3
   Rule: While one deck is dealt the device shuffles the other
 
-    Scenario: Three rounds are dealt while the device works
+    Scenario: Four rounds are dealt while the device works
       Given two decks alternate
-      When 3 rounds are played
+      When 4 rounds are played
       Then deck 1 is in the shuffler before round 2 is dealt
       And deck 2 is in the shuffler before round 3 is dealt
       And the device has shuffled deck 1 before round 3 is dealt
+      And deck 2 is shuffled between round 2 and round 4
 
   @19:47-44.2(b)4
   Rule: Each of two decks is used in every second round

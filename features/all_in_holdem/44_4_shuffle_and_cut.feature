@@ -1,5 +1,5 @@
 @all-in-holdem
-Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
+Feature: N.J.A.C. 19:47-44.4(a) to (d) Shuffling and cutting the cards
 
   @19:47-44.4(a)
   Rule: The cards are shuffled before play begins and after every round, and then form one stack
@@ -19,6 +19,11 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
         | one | two |
         | 1   | 2   |
         | 2   | 3   |
+
+    Scenario: The second of two decks is shuffled before its next round
+      Given two decks alternate
+      When 4 rounds are played
+      Then deck 2 is shuffled between round 2 and round 4
 
     Scenario: The dealer stacks what the dealer has shuffled
       Given the cards are shuffled by hand
@@ -57,8 +62,19 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
       When the cards are dealt
       Then the deck is cut, then dealt
 
+    Scenario: The dealer cuts again before the second round
+      Given the cards are shuffled by hand
+      When 2 rounds are played
+      Then the deck is cut between round 1 and round 2
+
   @19:47-44.4(c)1ii
   Rule: A cut takes at least ten cards off the top
+
+    Scenario: Nobody says how deep the dealer is to cut
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When the cards are dealt
+      Then the cut takes at least 10 cards
 
     Scenario: A cut of 9 cards is one too few
       Given the cards are shuffled by hand
@@ -136,57 +152,9 @@ Feature: N.J.A.C. 19:47-44.4 Shuffling and cutting the cards
       And a supervisor tries to order a recut of 15 cards
       Then the attempt is refused
 
-  @19:47-44.4(e)
-  Rule: The cards of an idle table lie spread, and go through the opening again once the first player has looked
-
-    Scenario Outline: The last patron leaves and the cards are spread face <face>
-      Given the cards of an idle table lie face <face>
-      And 2 rounds are played
-      When the patron of seat 1 leaves
-      And the dealer goes on
-      Then the spread cards lie face <face>
-
-      Examples:
-        | face |
-        | up   |
-        | down |
-
-    Scenario: Cards that lie face down are turned up for the patron who comes
-      Given the cards of an idle table lie face down
-      When the dealer goes on
-      And a patron sits down at seat 1
-      Then the deck is turned face up, then offered for inspection
-
-    Scenario Outline: The idle deck is <second> once it has been <first>
-      Given the cards of an idle table lie face up
-      When the dealer goes on
-      And a patron sits down at seat 1
-      And the dealer goes on
-      Then the deck is <first>, then <second>
-
-      Examples:
-        | first                  | second                 |
-        | spread face up         | offered for inspection |
-        | offered for inspection | turned face down       |
-        | turned face down       | washed                 |
-        | washed                 | stacked                |
-        | stacked                | shuffled               |
-
-    Scenario Outline: Idle deck <deck> of two is <second> once it has been <first>
-      Given the cards of an idle table lie face up
-      And two decks alternate
-      When the dealer goes on
-      And a patron sits down at seat 1
-      And the dealer goes on
-      Then deck <deck> is <first>, then <second>
-
-      Examples:
-        | deck | first            | second           |
-        | 1    | spread face up   | turned face down |
-        | 1    | turned face down | washed           |
-        | 1    | washed           | stacked          |
-        | 1    | stacked          | shuffled         |
-        | 2    | spread face up   | turned face down |
-        | 2    | turned face down | washed           |
-        | 2    | washed           | stacked          |
-        | 2    | stacked          | shuffled         |
+    Scenario: The supervisor is too early before the cut
+      Given the cards are shuffled by hand
+      And seat 1 bets $10 on the ante
+      When a supervisor tries to order a recut of 15 cards
+      And the cards are dealt
+      Then the recut of 15 cards is refused, unless the dealer has cut before it

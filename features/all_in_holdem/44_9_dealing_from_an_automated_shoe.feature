@@ -135,3 +135,29 @@ Feature: N.J.A.C. 19:47-44.9 Dealing from an automated shoe
         | fault                                |
         | a card is missing from the deck      |
         | there is a card too many in the deck |
+
+    @AIH-14
+    Scenario: The count shows that seat 1 had three cards from a full deck
+      Given seats 1 and 2 bet $10 on the ante
+      And seat 2 will hold Ks Kd
+      And the dealer will hold Qs 7h
+      And the board will be Ac 9d 5h 4s 2c
+      And seat 1 is dealt 3 cards by mistake
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 1 folds
+      And seat 2 raises
+      And the round is played out
+      Then all hands are void
+
+    Scenario: A deck in which a card is missing is not used again
+      Given seat 1 bets $10 on the ante
+      And a card is missing from the deck
+      And a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 1 folds
+      And the round is played out
+      When the next round begins
+      And seat 1 bets $10 on the ante
+      And the cards are dealt
+      Then the deck leaves the table before the next deal

@@ -9,17 +9,25 @@ Feature: N.J.A.C. 13:69F-39.4(d) and (e) A second cut, and the cards of an idle 
       And the cards are dealt from a manual shoe
       And below the cards to be cut off lie 6h Qd 3c Ts
       And seat 2 bets $10 on ante and odds
-      And the dealer cuts 12 cards
-      And a supervisor orders a recut of 18 cards
-      And the cards are dealt
 
     Scenario: The second cut is made on top of the first
+      When the dealer cuts 12 cards
+      And a supervisor orders a recut of 18 cards
+      And the cards are dealt
       Then the deck has been cut 2 times
       And the cards come in this order: 6h Qd 3c Ts
 
     Scenario: A cut ordered during the deal comes too late
+      Given the dealer cuts 12 cards
+      And a supervisor orders a recut of 18 cards
+      And the cards are dealt
       When a supervisor tries to order a recut of 18 cards
       Then the attempt is refused
+
+    Scenario: The supervisor is too early before the cut
+      When a supervisor tries to order a recut of 15 cards
+      And the cards are dealt
+      Then the recut of 15 cards is refused, unless the dealer has cut before it
 
   @13:69F-39.4(e)
   Rule: With no play the cards lie spread; when a player has come and could look they are mixed as at an opening

@@ -57,6 +57,19 @@ Feature: N.J.A.C. 13:69F-39.8(d) to (f) The stub in the dealer's hand
         | a card is missing from the deck      |
         | there is a card too many in the deck |
 
+    Scenario: Another deck is dealt after a count of 53
+      Given seats 1 and 2 bet $25 on ante and odds
+      And there is a card too many in the deck
+      And a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 1 raises
+      And seat 2 raises
+      And the round is played to the end
+      When the next round begins
+      And seat 2 bets $25 on ante and odds
+      And the cards are dealt
+      Then the deck leaves the table before the next deal
+
   @13:69F-39.8(f)
   Rule: With cards dealt from the hand, too, a shuffler that counts saves the count of the stub, and a deck it finds wrong leaves
 

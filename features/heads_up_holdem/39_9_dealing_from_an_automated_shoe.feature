@@ -130,6 +130,20 @@ Feature: N.J.A.C. 13:69F-39.9 Dealing from an automated shoe
         | a card is missing from the deck      |
         | there is a card too many in the deck |
 
+    Scenario: The shoe gets another deck after a count of 53
+      Given seat 4 bets $50 on ante and odds
+      And there is a card too many in the deck
+      And a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 4 bets $150 on the raise, if the round goes on
+      And the round goes as far as it can
+      And the round goes as far as it can
+      And the round goes as far as it can
+      When the next round begins
+      And seat 4 bets $50 on ante and odds
+      And the cards are dealt
+      Then the deck leaves the table before the next deal
+
   @13:69F-39.9(f)
   Rule: With an automated shoe, too, a shuffler that counts saves the count of the stub, and a deck it finds wrong leaves the table
 

@@ -138,3 +138,10 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
       And the cards are dealt
       And a supervisor tries to order a recut of 13 cards
       Then the attempt is refused
+
+    Scenario: The supervisor is too early before the cut
+      Given the cards are shuffled by hand
+      And seat 3 bets $15 on the ante
+      When a supervisor tries to order a recut of 15 cards
+      And the cards are dealt
+      Then the recut of 15 cards is refused, unless the dealer has cut before it

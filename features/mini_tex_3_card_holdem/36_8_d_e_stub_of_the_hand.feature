@@ -64,3 +64,33 @@ Feature: N.J.A.C. 19:47-36.8 The stub of cards dealt from the hand
         | fault                                |
         | a card is missing from the deck      |
         | there is a card too many in the deck |
+
+    @MTX-15 @MTX-41
+    Scenario: The count finds a full deck and three cards at seat 1
+      Given seats 1 and 6 bet $25 on the ante
+      And seat 6 will hold Ac Ad
+      And the dealer will hold Kh 7h
+      And the board will be Qs 9d 4c
+      And seat 1 is dealt 3 cards by mistake
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 1 folds
+      And seat 6 bets $25 on the flop
+      And the flop comes
+      And seat 6 bets $25 on the river
+      And the river comes
+      And seat 6 bets $50 on the play, if the round goes on
+      And the round goes as far as it can
+      Then all hands are void
+
+    Scenario: Another deck is dealt after a count of 51
+      Given seat 6 bets $25 on the ante
+      And a card is missing from the deck
+      And a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 6 folds
+      And the round is played to the end
+      When the next round begins
+      And seat 6 bets $25 on the ante
+      And the cards are dealt
+      Then the deck leaves the table before the next deal

@@ -50,6 +50,36 @@ Feature: N.J.A.C. 19:47-36.9 Counting the cards of an automated shoe
         | a card is missing from the deck      |
         | there is a card too many in the deck |
 
+    @MTX-15 @MTX-41
+    Scenario: A stack of three is found by the count
+      Given seats 1 and 2 bet $25 on the ante
+      And seat 2 will hold Ac Ad
+      And the dealer will hold Kh 7h
+      And the board will be Qs 9d 4c
+      And seat 1 is dealt 3 cards by mistake
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 1 folds
+      And seat 2 bets $25 on the flop
+      And the flop comes
+      And seat 2 bets $25 on the river
+      And the river comes
+      And seat 2 bets $50 on the play, if the round goes on
+      And the round goes as far as it can
+      Then all hands are void
+
+    Scenario: The automated shoe gets another deck after a count of 51
+      Given seat 2 bets $25 on the ante
+      And a card is missing from the deck
+      And a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 2 folds
+      And the round is played to the end
+      When the next round begins
+      And seat 2 bets $25 on the ante
+      And the cards are dealt
+      Then the deck leaves the table before the next deal
+
   @19:47-36.9(f)
   Rule: The stub need not be counted if the shuffling device counts the deck after every shuffle; a wrong deck then leaves the table
 

@@ -299,7 +299,7 @@ RULES: Rules = (
     | ranking_rules(f"{LAW}.5", f"{LAW}.5(c)", term("Hand"), f"{TEN}(i)")
     | _wager_rules()
     | dealing_rules(*SECTIONS, board=Pass("community", f"{LAW}.9(c)", 5, also=(f"{TEN}(c)",)))
-    | stub_rules(*SECTIONS, WAIVERS)
+    | stub_rules(*SECTIONS, WAIVERS, seen_anyway=True)
     | _decision_rules()
     | _board_rules()
     | _settlement_rules()
