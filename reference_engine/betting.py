@@ -148,6 +148,7 @@ def increase(table: Table, act: Increase, *why: Cites) -> None:
     check_pieces(table, act.pieces, adding=True)
     check_limits(table, wager.area, wager.amount + worth(act.pieces))
     wager.amount += worth(act.pieces)
+    wager.added += worth(act.pieces)
     accept(table, wager, *why)
 
 

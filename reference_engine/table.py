@@ -34,6 +34,7 @@ class Wager:
     seat: int
     area: str
     amount: int
+    added: int = field(default=0, kw_only=True)  # of the amount, since it was placed
 
 
 @dataclass(slots=True)

@@ -42,6 +42,10 @@ def paid(case: Draft, seat: int, area: str) -> Match:
     return event("paid", wager=case.wager(seat, area))
 
 
+def given_back(case: Draft, seat: int, area: str) -> Match:
+    return event("returned", wager=case.wager(seat, area))
+
+
 def decided(case: Draft, seat: int, area: str) -> Match:
     return event("decided", wager=case.wager(seat, area))
 
@@ -74,6 +78,7 @@ MOMENTS: dict[str, Callable[..., Match | tuple[Match, ...]]] = {
     "seat {seat:Number} is asked for the {area:Area}": asked,
     "the {area:Area} of seat {seat:Number} is placed": placed,
     "seat {seat:Number} is paid on the {area:Area}": paid,
+    "the {area:Area} of seat {seat:Number} goes back": given_back,
     "the dealer's cards are shown": dealer_shown,
     "the cards of seat {seat:Number} are shown": shown,
     "the cards of seat {seat:Number} go to the rack": racked,

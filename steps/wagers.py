@@ -49,6 +49,11 @@ def seats_bet_three(case: Draft, seats: tuple[int, ...], amount: int) -> None:
             seat_bets(case, seat, amount, area)
 
 
+@when("seat {seat:Number} puts {pieces:Pieces} more on the {area:Area}")
+def seat_puts_more(case: Draft, seat: int, pieces: tuple[Piece, ...], area: str) -> None:
+    case.do(Increase(wager=case.wager(seat, area), pieces=pieces))
+
+
 @when("seat {seat:Number} takes back the {area:Area}")
 def seat_takes_back(case: Draft, seat: int, area: str) -> None:
     case.do(Withdraw(wager=case.wager(seat, area)))

@@ -27,6 +27,16 @@ Feature: N.J.A.C. 19:47-44.10(b) The hands that fold
       And the round is played out
       Then the folded hands of seats 4, 2 and 1 are finished one after the other
 
+    Scenario: Folders with a bonus wager and without one take their turns alike
+      Given seats 1, 2 and 3 bet $10 on the ante
+      And seats 1 and 3 bet $5 on the hole card bonus
+      When the cards are dealt
+      And seat 1 folds
+      And seat 2 folds
+      And seat 3 folds
+      And the round is played out
+      Then the folded hands of seats 3, 2 and 1 are finished one after the other
+
   @19:47-44.10(b)1
   Rule: A folder without a bonus wager loses the ante, and then the cards go to the rack unseen
 
@@ -62,6 +72,7 @@ Feature: N.J.A.C. 19:47-44.10(b) The hands that fold
       And the round is played out
       Then the cards of seat 1 are shown
       And $10 of seat 1 is collected from the ante
+      And the cards of seat 1 are shown before the ante of seat 1 is collected
 
       Examples:
         | bonus            |

@@ -52,6 +52,8 @@ Feature: N.J.A.C. 19:47-44.10(c) Whether the dealer calls
       Examples:
         | hole cards |
         | 2c 2d      |
+        | 3c 3d      |
+        | 4c 4d      |
         | 5h 5s      |
         | Ac Ah      |
 

@@ -49,6 +49,20 @@ Feature: N.J.A.C. 19:47-44.10(d) When the dealer does not call
       Then the cards of seat 1 go to the rack before any community card is dealt
       And the cards of seat 2 stay until the board is dealt
 
+    Scenario: All but the final hand bonus is settled before the board
+      Given seat 1 bets $10 on the ante
+      And seat 1 bets $5 on the hole card bonus
+      And seat 1 bets $5 on the final hand bonus
+      And seat 1 will hold As 4s
+      And the dealer will hold 8c 2d
+      And the board will be Kh Jd 9c 4h 3h
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid on the ante before any community card is dealt
+      And the raise of seat 1 goes back before any community card is dealt
+      And seat 1 is paid on the hole card bonus before any community card is dealt
+
     Scenario: The players follow counterclockwise from the dealer's right
       Given seat 1 bets $10 on the ante
       And seat 2 bets $10 on the ante

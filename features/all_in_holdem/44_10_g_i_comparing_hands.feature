@@ -32,6 +32,17 @@ Feature: N.J.A.C. 19:47-44.10(g) to (i) Comparing hands and settling what is lef
       And the round is played out
       Then the cards of seat 1 are shown
 
+    Scenario: The hand of a player who waits only for the final hand bonus is called too
+      Given seat 1 bets $10 on the ante
+      And seat 1 bets $5 on the final hand bonus
+      And seat 1 will hold Ks 7s
+      And the dealer will hold 8c 2d
+      And the board will be Kh 7d 3d Jd 5c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then the hand of seat 1 is called two pairs
+
     Scenario Outline: A player with <hole cards> on <board> has <rank>
       Given seat 1 bets $10 on the ante
       And seat 1 will hold <hole cards>

@@ -13,7 +13,7 @@ from ...cards import RANK
 from ...pay_tables import best_odds, settle_row
 from ...ranking import Ranking, best_using
 from ...round import Course, Round, deciding, rack, rank, reveal, seats_round
-from ...rules import Cited, Cites
+from ...rules import Cited, Cites, Step
 from ...settlement import give_back, lose, push, win
 from ...stub import rack_stub
 from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
@@ -102,7 +102,8 @@ def check_raise(table: Table, now: Round, act: Bet, ante: Wager) -> None:
     forbid(decided == "raise", r.second_decision)
     if not r.raise_is_open.value:
         raise Refusal(r.raise_is_open)
-    forbid(worth(act.pieces) != ante.amount * r.raise_multiple.value, r.other_raise)
+    counted = ante.amount if r.raise_counts_additions.value else ante.amount - ante.added
+    forbid(worth(act.pieces) != counted * r.raise_multiple.value, r.other_raise)
 
 
 def decide_to_fold(table: Table, now: Round, act: Fold) -> None:
@@ -153,8 +154,21 @@ def folded_hands(table: Table, now: Round, _: bool, step: Cites) -> None:
         return
     order = seats_round(folded, r.folds_round)
     order = order if r.folds_start.value else order[1:] + order[:1]
+    order = bonus_folds(table, order)
     for seats in [[seat] for seat in order] if r.folds_in_succession.value else [order]:
         finish_folds(table, now, seats, step)
+
+
+def bonus_folds(table: Table, order: list[int]) -> list[int]:
+    """44.10(b) knows one order; broken, folders with a bonus come last or from the other side."""
+    bonus = [seat for seat in order if any(table.lying(seat, area) for area in BONUSES)]
+    match table.rules.bonus_folds_in_turn.value[0]:
+        case "last":
+            return [seat for seat in order if seat not in bonus] + bonus
+        case "from the left":
+            return [bonus.pop() if seat in bonus else seat for seat in list(order)]
+        case _:
+            return order
 
 
 def finish_folds(table: Table, now: Round, seats: list[int], *why: Cites) -> None:
@@ -162,11 +176,20 @@ def finish_folds(table: Table, now: Round, seats: list[int], *why: Cites) -> Non
     r = table.rules
     bonus = {seat: any(table.lying(seat, area) for area in BONUSES) for seat in seats}
     seats = [seat for seat in seats if not (bonus[seat] and irregular.shown_misdealt(table, now, seat))]
-    done = {seat: (r.bonus_fold if bonus[seat] else r.plain_fold).value for seat in seats}
+    done = {seat: bonus_steps(table, seat) if bonus[seat] else r.plain_fold.value for seat in seats}
     for number in range(max(map(len, done.values()), default=0)):
         for seat in seats:
             for step in done[seat][number : number + 1]:
                 FOLDING[step.name](table, now, seat, step, *why)
+
+
+def bonus_steps(table: Table, seat: int) -> tuple[Step, ...]:
+    """44.10(b)2: the same with either bonus; broken, a final hand bonus alone lets the ante go first."""
+    r = table.rules
+    steps: tuple[Step, ...] = r.bonus_fold.value
+    if r.final_bonus_fold_shown_first.value or table.lying(seat, "hole-card-bonus"):
+        return steps
+    return (steps[1], steps[0], *steps[2:])
 
 
 def folders_ante(table: Table, now: Round, seat: int, *why: Cites) -> None:
@@ -222,7 +245,8 @@ def qualifies(table: Table, now: Round) -> bool:
     """Whether the dealer's hole cards call: a pair, or points enough."""
     r, cards = table.rules, now.hands.dealer
     pair = len(cards) == 2 and RANK[cards[0]] == RANK[cards[1]]  # noqa: PLR2004
-    if pair and r.pair_calls.value:
+    low = pair and cards[0][0] in "2345" and cards[0][0] not in r.low_pairs_call.value
+    if pair and r.pair_calls.value and not low:
         return True
     total: int = r.counts(cards, r.card_points.value)
     return total >= r.calls_from.value and not pair
@@ -232,14 +256,15 @@ def call_cites(table: Table, now: Round) -> list[Cites]:
     """What decides whether these cards call."""
     r, cards = table.rules, now.hands.dealer
     if len({RANK[card] for card in cards}) == 1:
-        return [r.pair_calls]
+        return [r.pair_calls, r.low_pairs_call]
     low, high = r.calls_from.clauses
     return [r.counts, r.card_points, Cited((high if qualifies(table, now) else low,))]
 
 
 def early_settlement(table: Table, now: Round, calls: bool, step: Cites) -> None:
     """44.10(d) or (e): what is settled before the board."""
-    (dealer_calls if calls else dealer_out)(table, now, step)
+    if calls or table.rules.out_settles_before_board.value:
+        (dealer_calls if calls else dealer_out)(table, now, step)
 
 
 def dealer_out(table: Table, now: Round, _: Cites) -> None:
@@ -259,7 +284,7 @@ def dealer_out(table: Table, now: Round, _: Cites) -> None:
             push(table, ante, r.out_pays_ante)
         if raised:
             out_raise(table, now, raised)
-        if hole and r.out_settles_hole_bonus.value:
+        if hole and r.out_settles_hole_bonus.value and (not final or r.out_settles_both_bonuses.value):
             settle_hole_bonus(table, now, hole, r.out_settles_hole_bonus)
         if r.out_racks_cards.value and not (final and r.out_keeps_cards.value):
             rack(table, now, seat, "down", r.out_racks_cards)
@@ -299,6 +324,8 @@ def the_board(table: Table, now: Round, calls: bool, step: Cites) -> None:
         rack_stub(table, now)
     if calls or (waiting and r.out_deals_for_bonus.value):
         deal_board(table, now, *(() if calls else (r.out_deals_for_bonus,)))
+    if not calls and not r.out_settles_before_board.value:
+        dealer_out(table, now, step)
     irregular.face_up_in_board(table, now)
     rack_stub(table, now)
 
@@ -336,7 +363,7 @@ def players_hands(table: Table, now: Round, calls: bool, step: Cites) -> None:
             continue
         if r.reveals_players.value:
             reveal(table, now, seat, r.reveals_players, step)
-        if r.ranks_players.value:
+        if r.ranks_players.value and (calls or r.ranks_players_if_out.value):
             rank(table, now, seat, r.ranks_players, r.hands_round)
         result = now.ranking.compare(now.hands.players[seat], now.hands.dealer, now.hands.board)
         if seat in against:

@@ -202,6 +202,7 @@ def _round_rules() -> Rules:
     raise_amount = (f"{ten}(a)2", term("Raise wager"))
     return {
         "raise_multiple": Exactly(3, raise_amount),
+        "raise_counts_additions": Holds(value=True, clauses=(f"{ten}(a)2",)),
         "other_raise": Forbids(value=True, clauses=(*raise_amount, f"{LAW}.6(d)")),
         "early_raise": Forbids(value=True, clauses=(f"{LAW}.6(d)", term("Raise wager"))),
         "raise_elsewhere": Forbids(value=True, clauses=(f"{ten}(a)2",)),
@@ -228,6 +229,7 @@ def _round_rules() -> Rules:
         "folds_round": Clockwise(value=False, clauses=(f"{ten}(b)",)),
         "folds_start": Holds(value=True, clauses=(f"{ten}(b)",)),
         "folds_wait": Holds(value=True, clauses=(f"{ten}(b)",)),
+        "bonus_folds_in_turn": OneOf(("in turn", "last", "from the left"), (f"{ten}(b)",)),
         "folds_in_succession": Holds(value=True, clauses=(f"{ten}(b)",)),
         "plain_fold": Steps((Step("the ante", f"{ten}(b)1"), Step("the unseen cards", f"{ten}(b)1")), ()),
         "plain_fold_face": OneOf(("down", "up"), (f"{ten}(b)1",)),
@@ -235,6 +237,7 @@ def _round_rules() -> Rules:
         "bonus_fold": Steps(
             tuple(Step(name, f"{ten}(b)2") for name in ("the shown cards", "the ante", "the bonus")), ()
         ),
+        "final_bonus_fold_shown_first": Holds(value=True, clauses=(f"{ten}(b)2",)),
         "fold_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_racks_settled": Holds(value=True, clauses=(f"{ten}(b)2i",)),
         "fold_keeps_cards": Holds(value=True, clauses=(f"{ten}(b)2i",)),
@@ -246,6 +249,7 @@ def _round_rules() -> Rules:
         "dealer_shows": AtLeast(2, (f"{ten}(c)",)),
         "announces_call": Holds(value=True, clauses=(f"{ten}(c)",)),
         "pair_calls": Holds(value=True, clauses=(f"{ten}(c)1",)),
+        "low_pairs_call": Covers(("2", "3", "4", "5"), (f"{ten}(c)1",)),  # those that count less than 11
         "counts": Method((points, {"looks at the highest card": highest_card}), (f"{ten}(c)2",)),
         "card_points": Values(VALUES, (f"{ten}(c)2i",)),
         "calls_from": Threshold(11, (f"{ten}(c)2ii(1)", f"{ten}(c)2ii(2)")),
@@ -253,6 +257,8 @@ def _round_rules() -> Rules:
         "out_pays_ante": Holds(value=True, clauses=(f"{ten}(d)",)),
         "out_raise": OneOf(("returned", "collected", "paid"), (f"{ten}(d)",)),
         "out_settles_hole_bonus": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_settles_both_bonuses": Holds(value=True, clauses=(f"{ten}(d)",)),
+        "out_settles_before_board": Holds(value=True, clauses=(f"{ten}(d)",)),
         "out_racks_cards": Holds(value=True, clauses=(f"{ten}(d)",)),
         "out_keeps_cards": Holds(value=True, clauses=(f"{ten}(d)",)),
         "out_passes_folders": Holds(value=True, clauses=(f"{ten}(d)",)),
@@ -289,6 +295,7 @@ def _round_rules() -> Rules:
         "player_cards_ranked": AtLeast(7, (f"{ten}(h)",)),
         "hands_round": Clockwise(value=False, clauses=(f"{ten}(h)",)),
         "ranks_players": Holds(value=True, clauses=(f"{ten}(h)",)),
+        "ranks_players_if_out": Holds(value=True, clauses=(f"{ten}(h)",)),
         "reveals_players": Holds(value=True, clauses=(f"{ten}(h)",)),
         "showdown_wagers": Covers(("ante", "raise"), (f"{ten}(i)",)),
         "higher_hand": OneOf(("won", "push", "lost"), (f"{ten}(i)",)),
