@@ -9,7 +9,7 @@ from shall.vocabulary import given, then, when
 
 USUAL: dict[str, Option] = {
     "ante-amount": 0, "blind-amount": 100, "second-blind-amount": 200, "forced-bet-amount": 200,
-    "bet-minimum": 200, "bet-maximum": 10000, "rake-amount": 0, "check-raise": "allowed",
+    "bet-minimum": 200, "bet-maximum": 10000, "rake-amount": 0,
 }  # fmt: skip
 DOLLAR = 100
 
@@ -68,6 +68,11 @@ def posted_is(case: Draft, name: str, amount: int) -> None:
 @given("a sign bars raising after a check")
 def check_raise_barred(case: Draft) -> None:
     case.options["check-raise"] = "barred"
+
+
+@given("no sign bars raising after a check")
+def check_raise_allowed(case: Draft) -> None:
+    case.options["check-raise"] = "allowed"
 
 
 @given("{seats:SeatSpan} have {amount:Dollars} each")

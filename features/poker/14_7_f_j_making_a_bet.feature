@@ -148,6 +148,7 @@ Feature: N.J.A.C. 19:47-14.7(f) to (j) How a bet is made
     Scenario: Seat 1 checks and raises
       Given a game of hold 'em
       And seats 1 to 3 have $50 each
+      And no sign bars raising after a check
       When the round begins
       And seat 3 calls with $2
       And seat 1 calls with $1
