@@ -160,6 +160,13 @@ def go_to_nobody(case: Draft, cards: tuple[str, ...]) -> None:
         case.expect(Absent(match=event("dealt", card=card), scope=case.this_round))
 
 
+@then("{cards:Cards} stay in the deck")
+def stay_in_the_deck(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        case.expect(Absent(match=event("dealt", card=card), scope=case.this_round))
+        case.expect(Absent(match=event("burned", card=card), scope=case.this_round))
+
+
 @then("{cards:Cards} are burned face down")
 def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:

@@ -30,7 +30,8 @@ ACTS = get_args(AnyAct)
 @cache
 def played(game: str) -> tuple[Script, ...]:
     """The scripts of the game's scenarios: every stop, and everything the law speaks of."""
-    return tuple(script_of(case, GAMES[game]) for case in compile_rulebook(game))
+    cases = (case for case in compile_rulebook(game) if case.declared.items() <= GAMES[game].readings.items())
+    return tuple(script_of(case, GAMES[game]) for case in cases)
 
 
 @cache

@@ -15,10 +15,11 @@ from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
 from reference_engine.table import Refusal, Table, forbid
 from shall.arrange import NotOffered, script_of
+from shall.case import Case
 from shall.compiler import compile_rulebook
 from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
-from shall.script import AnyAct, Leave, Sit
+from shall.script import AnyAct, Leave, Script, Sit
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
@@ -63,12 +64,11 @@ def test_an_engine_that_does_more_than_it_must_violates_nothing(
 ) -> None:
     """Stubs counted more often, cards changed sooner, better odds: no scenario fails."""
     engine = ReferenceEngine({game.name: replace(game, rules={**game.rules, name: rule})})
-    manifest = engine.manifest()
-    for case in compile_rulebook(game.name):
-        script = script_of(case, manifest.games[game.name])
+    reports = engine.manifest().reports
+    for case, script in applicable(engine, game.name):
         transcript = engine.perform(script)
-        if finding_of(case, script, transcript, manifest.reports) is Finding.FAILED:
-            _, why, _ = judge(case, script, transcript, manifest.reports)
+        if finding_of(case, script, transcript, reports) is Finding.FAILED:
+            _, why, _ = judge(case, script, transcript, reports)
             pytest.fail(f"{case.citation}: {case.name}: {why}")
 
 
@@ -103,32 +103,70 @@ def test_a_table_usually_set_up_otherwise_is_judged_alike(game: Declaration, opt
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
 
 
-READ_OTHERWISE = [  # what the text leaves open, read in another way and declared so
-    ("caribbean-stud", "qualifies_with", (), {"CS-01": "R2"}, "a pair or better qualifies"),
-    ("caribbean-stud", "qualifies_with", ("A",), {"CS-01": "R3"}, "ace high qualifies"),
-    ("caribbean-stud", "progressive_round", True, {"CS-08": "R2"}, "prizes are paid from the left"),
-    ("caribbean-stud", "up_card", (4,), {"CS-16": "R2"}, "the last card of the stack lies face up"),
-]
+Reading = tuple[str, dict[str, Any], dict[str, str]]  # a game, some of its rules, what it declares
+READ_OTHERWISE: dict[str, Reading] = {  # what the text leaves open, read in another way and declared so
+    "a pair or better qualifies": ("caribbean-stud", {"qualifies_with": ()}, {"CS-01": "R2"}),
+    "ace high qualifies": ("caribbean-stud", {"qualifies_with": ("A",)}, {"CS-01": "R3"}),
+    "prizes are paid from the left": ("caribbean-stud", {"progressive_round": True}, {"CS-08": "R2"}),
+    "the last card of the stack lies face up": ("caribbean-stud", {"up_card": (4,)}, {"CS-16": "R2"}),
+    "ace and two are a sequence": (
+        "mini-tex-3-card-holdem",
+        {"pocket_low_ace_suited": False, "pocket_low_ace_unsuited": False},
+        {"MTX-05": "R2"},
+    ),
+    "of two players the button posts and acts first": (
+        "poker",
+        {"two_players_blinds": ("the button first",), "two_players_turns": ("the button first",)},
+        {"PK-61": "R2"},
+    ),
+    "an all-in player opens nothing": ("poker", {"all_in_opener": ("is left out",)}, {"PK-19": "R2"}),
+    "the common card is nobody's": ("poker", {"common_card_shows": False}, {"PK-39": "R2"}),
+    "the last card is shuffled in": ("poker", {"last_card": ("is shuffled in",)}, {"PK-12": "R2"}),
+    "the last card is burned": ("poker", {"last_card": ("is burned",)}, {"PK-12": "R3"}),
+    "each share is raked": ("poker", {"rake_first": False}, {"PK-16": "R2"}),
+}
 
 
-@pytest.mark.parametrize(
-    "game, rule, value, readings", [pytest.param(*r[:4], id=r[4]) for r in READ_OTHERWISE]
-)
-def test_an_engine_that_reads_what_is_left_open_otherwise_violates_nothing(
-    game: str, rule: str, value: Any, readings: dict[str, str]
-) -> None:
-    """It passes every scenario that its declared readings leave applicable."""
-    lawful = GAMES[game]
-    rules = {**lawful.rules, rule: lawful.rules[rule].broken(value)}
-    engine = ReferenceEngine({game: replace(lawful, rules=rules, readings={**lawful.readings, **readings})})
-    manifest = engine.manifest()
-    for case in compile_rulebook(game):
+def reading_otherwise(otherwise: Reading) -> ReferenceEngine:
+    """The reference engine with another reading."""
+    name, values, readings = otherwise
+    game = GAMES[name]
+    rules = game.rules | {rule: game.rules[rule].broken(value) for rule, value in values.items()}
+    return ReferenceEngine({name: replace(game, rules=rules, readings=game.readings | readings)})
+
+
+def applicable(engine: ReferenceEngine, name: str) -> Iterator[tuple[Case, Script]]:
+    """The scenarios that the options and the declared readings of an engine leave."""
+    for case in compile_rulebook(name):
         try:
-            script = script_of(case, manifest.games[game])
+            yield case, script_of(case, engine.manifest().games[name])
         except NotOffered:
             continue
-        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+
+
+@pytest.mark.parametrize("otherwise", READ_OTHERWISE.values(), ids=READ_OTHERWISE)
+def test_an_engine_that_reads_what_is_left_open_otherwise_violates_nothing(otherwise: Reading) -> None:
+    """It passes every scenario that its declared readings leave applicable."""
+    engine = reading_otherwise(otherwise)
+    reports = engine.manifest().reports
+    for case, script in applicable(engine, otherwise[0]):
+        finding, why, _ = judge(case, script, engine.perform(script), reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+
+
+def test_every_scenario_for_another_reading_fails_an_engine_that_only_declares_it() -> None:
+    """Whoever declares a reading and leaves out a part of it is caught; no scenario is for nobody."""
+    failed = set()
+    for name, values, readings in READ_OTHERWISE.values():
+        for left_out in values:
+            parts = {rule: value for rule, value in values.items() if rule != left_out}
+            claims = reading_otherwise((name, parts, readings))
+            reports = claims.manifest().reports
+            for case, script in applicable(claims, name):
+                if finding_of(case, script, claims.perform(script), reports) is Finding.FAILED:
+                    failed.add(case.id)
+    own = {case.id for name in GAMES for case, _ in applicable(ReferenceEngine(GAMES), name)}
+    assert {case.id for name in GAMES for case in compile_rulebook(name)} - own == failed
 
 
 NO_SEAT = 14  # no table has it: to sit there is refused
@@ -151,11 +189,10 @@ def seated_once(acts: tuple[AnyAct, ...]) -> Iterator[AnyAct]:
 def test_a_table_that_refuses_a_second_seat_already_violates_nothing(game: Declaration) -> None:
     """One position a player: it is lawful to refuse the seat, and lawful to refuse only the wager there."""
     engine = ReferenceEngine({game.name: game})
-    manifest = engine.manifest()
-    for case in compile_rulebook(game.name):
-        script = script_of(case, manifest.games[game.name])
+    reports = engine.manifest().reports
+    for case, script in applicable(engine, game.name):
         refusing = msgspec.structs.replace(script, acts=tuple(seated_once(script.acts)))
-        finding, why, _ = judge(case, script, engine.perform(refusing), manifest.reports)
+        finding, why, _ = judge(case, script, engine.perform(refusing), reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
 
 

@@ -279,7 +279,7 @@ def test_a_pot_that_is_not_all_awarded_is_a_fault(tmp_path: Path, monkeypatch: p
     monkeypatch.syspath_prepend(str(tmp_path))
     found = {each.name: each for each in smoke("python:mean:Mean")}
     assert found["settles"].complaint == "stakes-differ"
-    assert "neither returned nor awarded: 200 cents" in found["settles"].detail  # two players share
+    assert "neither returned nor awarded: 100 cents" in found["settles"].detail
 
 
 @pytest.mark.parametrize(

@@ -61,13 +61,15 @@ def test_the_second_judge_agrees_on_the_engine_and_on_mutants(rulebook: str, wri
     engines: list[Mutant | None] = [None, *every[:: max(1, len(every) // SAMPLE)]]
     for mutant in engines:
         engine = mutant.engine() if mutant else reference_engine()
+        readings = engine.manifest().games[rulebook].readings
         found = []
         for case, vector in zip(cases(rulebook), content["vectors"], strict=True):
             script = msgspec.convert(vector["script"], Script)
             transcript = engine.perform(script)
             events = json.loads(msgspec.json.encode(transcript))["events"] if transcript.events else []
             ours = finding_of(case, script, transcript, list(EVENTS))
-            found.append(ours.value)
+            if case.declared.items() <= readings.items():  # the others are for engines that declare otherwise
+                found.append(ours.value)
             assert judge(vector, events, list(EVENTS)) == ours.value, (mutant and mutant.id, case.id)
         assert ("failed" in found) == (mutant is not None), mutant and mutant.id
 

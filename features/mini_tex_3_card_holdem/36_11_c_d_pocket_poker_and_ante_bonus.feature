@@ -86,6 +86,22 @@ Feature: N.J.A.C. 19:47-36.11(c) and (d) What pocket poker and the ante bonus pa
         | Ad 2d |
         | Ad 2c |
 
+    @MTX-05
+    Scenario Outline: Where ace and two are a sequence, <cards> are paid by their row
+      Given the engine declares R2 of MTX-05
+      And the pocket poker pays by table A
+      And seat 6 bets $25 on the ante
+      And seat 6 bets $5 on the pocket poker
+      And seat 6 will hold <cards>
+      When the cards are dealt
+      And the round is played out by seat 6
+      Then seat 6 is paid at least <winnings> on the pocket poker
+
+      Examples:
+        | cards | winnings |
+        | Ad 2d | $25      |
+        | Ad 2c | $10      |
+
   @19:47-36.11(d)
   Rule: A three-card royal flush earns the ante bonus at the odds that the licensee has set, 30 to 1 at most
 

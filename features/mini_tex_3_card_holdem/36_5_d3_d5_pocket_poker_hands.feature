@@ -40,6 +40,18 @@ Feature: N.J.A.C. 19:47-36.5(d)3 to 5 Straight flush, pair and straight in pocke
       Then the pocket poker of seat 3 wins
       And seat 4 is paid nothing on the pocket poker
 
+    @MTX-05
+    Scenario: Where ace and two are a sequence, ace and two of spades win
+      Given the engine declares R2 of MTX-05
+      And seats 3 and 4 bet $20 on the ante
+      And seats 3 and 4 bet $10 on the pocket poker
+      And seat 3 will hold 4h 2h
+      And seat 4 will hold As 2s
+      When the cards are dealt
+      And the round is played out by seats 3 and 4
+      Then the pocket poker of seat 4 wins
+      And seat 3 is paid nothing on the pocket poker
+
   @19:47-36.5(d)4
   Rule: Two cards of one rank are a pair
 
@@ -97,3 +109,15 @@ Feature: N.J.A.C. 19:47-36.5(d)3 to 5 Straight flush, pair and straight in pocke
       And the round is played out by seats 3 and 4
       Then the pocket poker of seat 3 wins
       And seat 4 is paid nothing on the pocket poker
+
+    @MTX-05
+    Scenario: Where ace and two are a sequence, ace of spades and two of hearts win
+      Given the engine declares R2 of MTX-05
+      And seats 3 and 4 bet $20 on the ante
+      And seats 3 and 4 bet $10 on the pocket poker
+      And seat 3 will hold 4d 2c
+      And seat 4 will hold As 2h
+      When the cards are dealt
+      And the round is played out by seats 3 and 4
+      Then the pocket poker of seat 4 wins
+      And seat 3 is paid nothing on the pocket poker

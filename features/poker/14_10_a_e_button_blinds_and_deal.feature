@@ -110,6 +110,26 @@ Feature: N.J.A.C. 19:47-14.10(a) to (e) Hold 'em: button, blinds and first cards
       Then a sign tells the blinds of $3
       And a sign tells the blinds of $6
 
+    @PK-61
+    Scenario: Of two players the one without the button posts the first blind
+      Given the engine declares R1 of PK-61
+      And a game of hold 'em
+      And seats 1 to 2 have $50 each
+      When seat 2 tries to post $1 as blind
+      Then the attempt is refused
+      When seat 1 tries to post $1 as blind
+      Then it counts as $1
+
+    @PK-61
+    Scenario: Of two players the one with the button posts the first blind
+      Given the engine declares R2 of PK-61
+      And a game of hold 'em
+      And seats 1 to 2 have $50 each
+      When seat 1 tries to post $1 as blind
+      Then the attempt is refused
+      When seat 2 tries to post $1 as blind
+      Then it counts as $1
+
   @19:47-14.10(e)
   Rule: Two rounds face down from the left of the button, which is served last
 
@@ -121,4 +141,15 @@ Feature: N.J.A.C. 19:47-14.10(a) to (e) Hold 'em: button, blinds and first cards
       Then the cards come in this order: Kc Qd Jh Kd Qh Jc
       And seat 1 receives Kc Kd, face down
       And seat 3 receives Jh Jc, face down
+      And seat 2 is dealt 2 cards
+
+    @PK-61
+    Scenario: Two players
+      Given the engine declares R1 of PK-61
+      And a game of hold 'em
+      And seats 1 to 2 have $50 each
+      And the deck runs Kc Qd Kd Qh
+      When the round begins
+      Then the cards come in this order: Kc Qd Kd Qh
+      And seat 1 receives Kc Kd, face down
       And seat 2 is dealt 2 cards

@@ -4,6 +4,30 @@ Feature: N.J.A.C. 19:47-14.10(f) to (i) Hold 'em: betting rounds and community c
   @19:47-14.10(f)
   Rule: After the blinds everybody folds, calls or raises clockwise, the blinds too, until all have answered
 
+    @PK-61
+    Scenario: Of two players the one without the button acts first
+      Given the engine declares R1 of PK-61
+      And a game of hold 'em
+      And seats 1 to 2 have $50 each
+      When the round begins
+      And seat 2 tries to put in $2
+      Then the attempt is refused
+      When seat 1 tries to put in $1
+      Then it counts as $1
+
+    @PK-61
+    Scenario: Of two players the one with the button acts first
+      Given the engine declares R2 of PK-61
+      And a game of hold 'em
+      And seats 1 to 2 have $50 each
+      When seat 2 posts $1 as blind
+      And seat 1 posts $2 as blind
+      And the dealer goes on
+      And seat 1 tries to put in $2
+      Then the attempt is refused
+      When seat 2 tries to put in $1
+      Then it counts as $1
+
     Scenario: The first blind acts too early
       Given a game of hold 'em
       And seats 1 to 4 have $50 each

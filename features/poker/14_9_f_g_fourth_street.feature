@@ -60,6 +60,25 @@ Feature: N.J.A.C. 19:47-14.9(f) and (g) Seven-card stud: the fourth card
       And seat 1 checks
       Then the attempt is refused
 
+    @PK-19
+    Scenario: The best hand showing is all-in
+      Given the engine declares R1 of PK-19
+      And a game of seven-card stud high
+      And seat 1 has $9
+      And seats 2 to 4 have $50 each
+      And the deck runs 3c 3d 4h 4s 6c 6d 8h 8s Ac 7h Ks Qh 2c Ad 5c Kd 9c
+      When the round begins
+      And seat 2 opens with $2
+      And seat 3 raises with $20
+      And seat 4 calls with $20
+      And seat 1 is all-in with $9
+      And seat 2 calls with $18
+      And fourth street comes
+      And seat 3 tries to put in $4
+      Then the attempt is refused
+      When seat 2 tries to put in $4
+      Then it counts as $4
+
   @19:47-14.9(f)2
   Rule: Of equal hands showing, the one nearest to the dealer's left opens
 

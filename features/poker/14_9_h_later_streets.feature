@@ -131,3 +131,42 @@ Feature: N.J.A.C. 19:47-14.9(h) Seven-card stud: the fifth, sixth and seventh ca
       And the rest is dealt and shown
       Then the common card is one of 7d 3s Qc 4h, face up
       And seat 8 is dealt 6 cards
+
+    @PK-12
+    Scenario: Eight players stay, and the last card is left in the deck
+      Given the engine declares R1 of PK-12
+      And a game of seven-card stud high
+      And seats 1 to 8 have $10 each
+      And the deck runs 5h As 7c 2h 4s Ac 8s Qh 7s Ts 3c 2s Kd 5c Qd Tc 2c 5s 8c 8d 4d 5d Kh 3h 7d Kc 7h 9c 8h 6c Jh 9s Td 3s 3d 9d Js Th Jc 9h Qs Ad Qc Jd 6d Ah 4c 6h 6s 2d Ks 4h
+      When the round begins
+      And seat 1 opens with $2
+      And seats 2, 3, 4, 5, 6, 7, 8 and 1 go all-in
+      And the rest is dealt and shown
+      Then the common card is one of 7d 3s Qc, face up
+      And 4h stay in the deck
+
+    @PK-39
+    Scenario: The common card makes a pair of kings, and its player acts first
+      Given the engine declares R1 of PK-39
+      And a game of seven-card stud high
+      And seats 1 to 5 have $10 each
+      And seats 6 to 8 have $50 each
+      And the deck runs 8s 9h 5d Qc Ks 4h 3d Qh 2h 7d 9d 6d Js Ac Ah 6s 2d 3c 4d 5c 6h Qs Kd 7c Kc 9c 8d Ts 7s Jd Qd Jc Th Tc 7h 4s 6c Td 3s 5h 9s 4c As 5s Jh 3h 2s 8c 2c 8h Ad Kh
+      When the round begins
+      And seat 1 opens with $2
+      And seats 2, 3, 4 and 5 go all-in
+      And seats 6, 7 and 8 call $10
+      And seat 1 is all-in with $8
+      And fourth street comes
+      And seats 6, 7 and 8 check
+      And fifth street comes
+      And seat 6 bets $5
+      And seat 7 calls with $5
+      And seat 8 folds
+      And sixth street comes
+      And seats 6 and 7 check
+      And seventh street comes from a short deck
+      And seat 6 tries to put in $4
+      Then the attempt is refused
+      When seat 7 tries to put in $4
+      Then it counts as $4

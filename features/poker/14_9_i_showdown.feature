@@ -59,6 +59,21 @@ Feature: N.J.A.C. 19:47-14.9(i) Seven-card stud: showdown and division of the po
       Then seat 1 wins $50 for the high hand
       And seat 2 wins $50 for the low hand
 
+    @PK-16
+    Scenario: What is left after a rake of $5 is divided
+      Given the engine declares R1 of PK-16
+      And a game of seven-card stud high-low split
+      And the posted rake is $5
+      And seats 1 to 2 have $50 each
+      And seat 1 will hold Ks Kd 9c Kc 9d Jh Td
+      And seat 2 will hold 8s 6d Qc 4c 3h 2d Jc
+      When the round begins
+      And seat 2 opens with $2
+      And seats 1 and 2 go all-in
+      And the rest is dealt and shown
+      Then seat 1 wins $48 for the high hand
+      And seat 2 wins $47 for the low hand
+
   @19:47-14.9(i)2i
   Rule: The odd dollar of a pot goes to the high hand
 

@@ -40,6 +40,41 @@ Feature: N.J.A.C. 19:47-14.9(j) to (l) Seven-card stud: low hands
       Then seat 1 wins $60
       And seat 2 wins nothing
 
+    @PK-46
+    Scenario: The only low hand is good for the centre pot alone
+      Given a game of seven-card stud eight or better
+      And seat 1 has $30
+      And seats 2 to 3 have $100 each
+      And seat 1 will hold 8s 7d 4c 3h 2d Jc Qh
+      And seat 2 will hold Ks Kd 9c Kc 9d Th Td
+      And seat 3 will hold Qs Qd Jd Qc 9h Js Ts
+      When the round begins
+      And seat 1 opens with $2
+      And seats 2, 3 and 1 go all-in
+      And the rest is dealt and shown
+      Then seat 1 wins $45
+      And seat 2 wins $185
+      And seat 3 wins nothing
+
+    @PK-46
+    Scenario: Neither of two side pots has a low hand
+      Given a game of seven-card stud eight or better
+      And seat 1 has $30
+      And seat 2 has $60
+      And seats 3 to 4 have $100 each
+      And seat 1 will hold 8s 7d 4c 3h 2d Jc Qh
+      And seat 2 will hold Ks Kd 9c Kc 9d Th Td
+      And seat 3 will hold Qs Qd Jd Qc 9h Js Ts
+      And seat 4 will hold As Ad 9s 5c 5d Jh Tc
+      When the round begins
+      And seat 1 opens with $2
+      And seats 2, 3, 4 and 1 go all-in
+      And the rest is dealt and shown
+      Then seat 1 wins $60
+      And seat 2 wins $150
+      And seat 3 wins $80
+      And seat 4 wins nothing
+
   @19:47-14.9(k)
   Rule: One player may make two hands, of different cards or of the same five
 

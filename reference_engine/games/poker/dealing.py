@@ -57,9 +57,16 @@ def burn(game: Game, *why: Cites) -> None:
 
 
 def shuffle_burns(game: Game, *why: Cites) -> None:
-    """The burned cards take the place of the deck."""
+    """The burned cards take the place of the deck, in which a last card may have been left."""
     game.table.emit(Shuffled, *why, by="dealer")
-    game.table.deck.cards = list(reversed(game.burns))
+    burns, last = list(reversed(game.burns)), game.table.deck.cards
+    match game.table.rules.last_card.value[0]:
+        case "is left":
+            game.table.deck.cards = burns
+        case "is burned":
+            game.table.deck.cards = burns + last
+        case _:
+            game.table.deck.cards = burns[:-1] + last + burns[-1:]
     game.burns.clear()
 
 

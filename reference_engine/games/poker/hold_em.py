@@ -44,6 +44,8 @@ def blinds(game: Game) -> dict[int, tuple[int, Rule]]:
     """Who owes which blind."""
     r = game.table.rules
     order = from_button(game, sorted(game.table.seats), start=r.first_blind.value[0])
+    if len(order) == 2 and r.two_players_blinds.value[0] == "the button first":  # noqa: PLR2004
+        order.reverse()
     due = {order[0]: (game.amount("blind-amount"), r.first_blind)} if order else {}
     if game.amount("second-blind-amount") and len(order) > 1:
         second = order[1] if r.second_blind.value else order[0]
@@ -100,6 +102,8 @@ def _first_bets(game: Game, bet: Betting) -> Flow:
     staked = {wager.seat: wager.amount for wager in game.wagers if wager.area == "blind"}
     level = max(staked.values(), default=0)
     order = from_button(game, game.live)
+    if len(order) == 2 and r.two_players_turns.value[0] == "the button first":  # noqa: PLR2004
+        order.reverse()
     if r.first_to_answer.value[0] == "after the blinds":
         order = [seat for seat in order if seat not in staked] + [seat for seat in order if seat in staked]
     if not r.blind_may_raise.value:

@@ -146,6 +146,7 @@ MONEY: Rules = {
     "posted_check_raise": no("7(j)"),
     "stays_in_by_calling": no("6(c)"),
     "rake": yes("6(e)8"),
+    "rake_first": yes("9(i)2"),  # PK-16
 }
 
 ENDING: Rules = {
@@ -180,6 +181,7 @@ ENDING: Rules = {
     "low_at_most": Exactly(8, law("9(j)")),
     "pairs_spoil_low": yes("9(j)"),
     "no_low_all_high": yes("9(j)"),
+    "low_sought": OneOf(("in each pot", "once for all pots"), law("9(j)")),  # PK-46
     "two_hands": yes("9(k)"),
     "same_five_cards": yes("9(k)"),
     "straight_is_low": yes("9(k)1"),
@@ -202,6 +204,7 @@ STUD: Rules = {
     "deals_fourth_clockwise": Clockwise(value=True, clauses=law("9(f)")),
     "folded_get_fourth": Never(value=False, clauses=law("9(f)")),
     "opens_later": OneOf(("best showing", "worst showing", "lowest seat"), law("9(f)1")),
+    "all_in_opener": OneOf(("is passed over", "is left out"), law("9(f)1")),  # PK-19
     "opener_folds": no("9(f)1"),
     "tied_opener": OneOf(("first seat", "last seat", "highest suit"), law("9(f)2")),
     "burns_later": Covers((5, 6, 7), law("9(h)")),
@@ -213,7 +216,9 @@ STUD: Rules = {
     "burn_counts": yes("9(h)"),
     "common_burned": yes("9(h)"),
     "common_face": OneOf(("up", "down"), law("9(h)")),
+    "common_card_shows": yes("9(h)"),  # PK-39
     "burns_shuffled_at": Exactly(1, law("9(h)")),
+    "last_card": OneOf(("is left", "is burned", "is shuffled in"), law("9(h)")),  # PK-12
 }
 
 HOLD_EM: Rules = {
@@ -223,10 +228,12 @@ HOLD_EM: Rules = {
     "button_clockwise": Clockwise(value=True, clauses=law("10(c)3")),
     "first_blind": OneOf(("left of the button", "the button"), law("10(d)")),
     "second_blind": yes("10(d)"),
+    "two_players_blinds": OneOf(("as always", "the button first"), law("10(d)")),  # PK-61
     "deal_begins": OneOf(("left of the button", "the button"), law("10(e)")),
     "hole_cards": Exactly(2, law("10(e)")),
     "hole_face": OneOf(("down", "up"), law("10(e)")),
     "hole_clockwise": Clockwise(value=True, clauses=law("10(e)")),
+    "two_players_turns": OneOf(("as always", "the button first"), law("10(f)")),  # PK-61
     "first_to_answer": OneOf(("after the blinds", "left of the button"), law("10(f)")),
     "blind_may_raise": yes("10(f)"),
     "burns_flop": yes("10(g)"),

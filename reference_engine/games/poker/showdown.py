@@ -126,14 +126,17 @@ def _awards(game: Game, pots: list[Layer], *, alone: bool) -> list[Award]:
     found: list[Award] = []
     numbered = list(enumerate(pots))
     for number, layer in reversed(numbered) if r.side_pots_first.value else numbered:
-        amount = layer.amount - (_rake(game, layer.amount) if number == 0 else 0)
+        rake = _rake(game, layer.amount) if number == 0 else 0
+        amount = layer.amount - (rake if r.rake_first.value else 0)
         why: tuple[Cites, ...] = (r.side_pots_first, r.layers, r.side_pots) if len(pots) > 1 else ()
         if alone or not r.showdown.value:
             found.append(Award(number, layer.seats[0], amount, "all", (*why, r.uncalled_bet_wins)))
         elif not game.stud or game.form == "high":
             found += _whole(game, number, amount, layer.seats, why)
         else:
-            found += _halves(game, number, amount, layer.seats, why)
+            halves = _halves(game, number, amount, layer.seats, why)
+            later = 0 if r.rake_first.value else rake // len(halves)  # from each share
+            found += [half._replace(amount=half.amount - later) for half in halves]
     return found
 
 
@@ -194,12 +197,16 @@ def _halves(
     lowest = {seat: found for seat in seats if (found := _low(game, seat))}
     key = min((found[0] for found in lowest.values()), default=None)
     low_hands = {seat: found[1] for seat, found in lowest.items() if found[0] == key}
+    if not low_hands and r.low_sought.value[0] != "in each pot" and any(_low(game, s) for s in game.live):
+        low_hands = {seat: cards_of(game, seat) for seat in seats}
     low_amount = _low_half(game, amount, any_low=bool(low_hands))
     suits = r.share_suits
-    grounds: tuple[Cites, ...] = (*why, r.split, r.odd_dollar, r.stud_cards, r.best_high, r.ace, r.two_hands,
-                                  r.same_five_cards, r.straight_is_low, r.flush_is_low)  # fmt: skip
+    grounds: tuple[Cites, ...] = (
+        *why, r.split, r.rake_first, r.odd_dollar, r.stud_cards, r.best_high, r.ace, r.two_hands,
+        r.same_five_cards, r.straight_is_low, r.flush_is_low,
+    )  # fmt: skip
     if game.form == "eight-or-better":
-        grounds = (*grounds, r.low_at_most, r.pairs_spoil_low, r.no_low_all_high)
+        grounds = (*grounds, r.low_at_most, r.pairs_spoil_low, r.no_low_all_high, r.low_sought)
     high_order = r.high_excess(highs, suits.value)
     low_order = r.low_excess(low_hands, suits.value) if low_hands else []
     if not r.tied_high_shared.value:

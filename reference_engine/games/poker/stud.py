@@ -98,16 +98,18 @@ def _common(game: Game) -> None:
 def _later_order(game: Game) -> tuple[list[int], Street]:
     """The best hand showing must bet or check; of equal ones the first from the dealer's left."""
     r = game.table.rules
-    best = (min if r.opens_later.value[0] == "worst showing" else max)(
-        _shown(game, seat) for seat in game.live
-    )
-    tied = [seat for seat in game.live if _shown(game, seat) == best]
+    sought = game.live
+    if r.all_in_opener.value[0] != "is passed over":
+        sought = [seat for seat in game.live if game.can_bet(seat)] or game.live
+    best = (min if r.opens_later.value[0] == "worst showing" else max)(_shown(game, seat) for seat in sought)
+    tied = [seat for seat in sought if _shown(game, seat) == best]
     if r.opens_later.value[0] == "lowest seat":
         tied = game.live
     opener = {"first seat": tied[0], "last seat": tied[-1], "highest suit": _by_suit(game, tied)}[
         r.tied_opener.value[0]
     ]
-    opens = (r.opens_later, r.tied_opener) if len(tied) > 1 else (r.opens_later,)
+    opens: tuple[Rule, ...] = (r.opens_later, r.all_in_opener)
+    opens += ((r.tied_opener,) if len(tied) > 1 else ()) + ((r.common_card_shows,) if game.board else ())
     why = (r.later_turns, r.all_answer, r.checks_before_bet, r.bets_after_check, r.no_check_facing_a_bet)
     street = Street(why, r.later_turns, opens, opener=opener)
     return game.clockwise(opener, game.live, forward=r.later_turns.value), street
@@ -115,7 +117,8 @@ def _later_order(game: Game) -> tuple[list[int], Street]:
 
 def _shown(game: Game, seat: int) -> tuple[tuple[int, int], ...]:
     """The cards that lie face up before a seat and in the middle: pairs and the like first, then ranks."""
-    ranks = [RANK[card] for card in (*game.showing.get(seat, ()), *game.board)]
+    common = game.board if game.table.rules.common_card_shows.value else ()
+    ranks = [RANK[card] for card in (*game.showing.get(seat, ()), *common)]
     return tuple(sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True))
 
 
