@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from shall.transcript import Revealed
+
 from .rules import Cites, Rule, Step
 from .table import Table
 
@@ -29,10 +31,13 @@ def deal_street(table: Table, now: "Round", street: Street, *why: Cites) -> None
     r = table.rules
     source, hand = board_source(table)
     burning = {"next_card": r.burns_next_card.value, "racked": r.burn_is_racked.value}
+    unseen = r.burn_unseen
     for step in street.steps:
         if "burn" in step.name:
             for _ in range(street.burns.value):
                 now.dealer.burn(street.burn_face.value[0], step, street.burns, street.burn_face, **burning)
+                if not unseen.value:
+                    table.emit(Revealed, unseen, area="deck", cards=tuple(now.hands.burned[-1:]))
             continue
         number = street.cards.get(step.name)
         for _ in range(1 if number is None else number.value):

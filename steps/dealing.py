@@ -167,6 +167,12 @@ def stay_in_the_deck(case: Draft, cards: tuple[str, ...]) -> None:
         case.expect(Absent(match=event("burned", card=card), scope=case.this_round))
 
 
+@then("{cards:Cards} are not shown")
+def are_not_shown(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        case.expect(Absent(match=event("revealed", cards=card), scope=case.this_round))
+
+
 @then("{cards:Cards} are burned face down")
 def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
     for card in cards:

@@ -51,6 +51,7 @@ Feature: N.J.A.C. 19:47-44.1 What the words of all-in hold 'em mean: ante to fol
       And the round is played out
       Then 5c 6c 3s are burned face down
       And 5c 6c 3s go to nobody
+      And 5c 6c 3s are not shown
 
   @19:47-44.1:community-card
   Rule: Five cards lie face up mid-table, and each hand may use any number of them, even all

@@ -87,6 +87,7 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: an
       And the round is played out by seat 1
       Then 5c 7h are burned face down
       And 5c 7h go to nobody
+      And 5c 7h are not shown
 
   @19:47-36.1:community-card
   Rule: Three cards lie face up mid-table, for the hand of each player and of the dealer

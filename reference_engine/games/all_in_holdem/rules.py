@@ -290,6 +290,7 @@ def _round_rules() -> Rules:
         "burn_face": OneOf(("down", "up"), (term("Burn"),)),
         "burns_next_card": Holds(value=True, clauses=(term("Burn"),)),
         "burn_is_racked": Holds(value=True, clauses=(term("Burn"),)),
+        "burn_unseen": Holds(value=True, clauses=(term("Burn"),)),
         "ranks_dealer": Holds(value=True, clauses=(f"{ten}(g)",)),
         "dealer_cards_ranked": AtLeast(7, (f"{ten}(g)",)),
         "player_cards_ranked": AtLeast(7, (f"{ten}(h)",)),

@@ -153,6 +153,7 @@ def _board_rules() -> Rules:
         "board_size": Exactly(3, (term("Community card"),)),
         "burns_next_card": Holds(value=True, clauses=(term("Burn"),)),
         "burn_is_racked": Holds(value=True, clauses=(term("Burn"),)),
+        "burn_unseen": Holds(value=True, clauses=(term("Burn"),)),
         "flop_burn_face": OneOf(("down", "up"), (term("Burn"),)),
         "river_burn_face": OneOf(("down", "up"), (term("Burn"), f"{TEN}(d)")),
         "flop_cards": Exactly(2, (f"{TEN}(b)", term("Flop"))),
