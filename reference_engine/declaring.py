@@ -10,7 +10,7 @@ from .table import Table
 
 OTHERWISE: dict[Any, Any] = {
     "left": "right", "right": "left", "front": "behind", "behind": "front",
-    "dealer": "player", "layout": "sign", "1x": "2x", "2x": "1x",
+    "Boardwalk Casino": "", "dealer": "player", "layout": "sign", "1x": "2x", "2x": "1x",
     True: False, None: 1, 5: 4, 3: 2, 2: 1,
     ("inventory", "betting-areas"): ("dealer", "inventory"),
     ("inventory", "community"): ("community", "betting-areas"),

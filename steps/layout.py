@@ -113,6 +113,21 @@ def card_area_lies_between(case: Draft, count: int, kind: str, one: str, two: st
 @then("{medium:Medium} states {topic:Topic}")
 def medium_states(case: Draft, medium: str, topic: str) -> None:
     case.expect(Present(match=event("inscription", topic=topic, medium=medium)))
+    case.expect(Absent(match=event("inscription", topic=topic, medium=medium, text="")))
+
+
+@then(
+    "{medium:Medium} gives the odds of the {area:Area} as {figures:Phrases},"
+    " unless seat {seat:Number} is paid more than {amount:Dollars}"
+)
+def medium_gives_odds(
+    case: Draft, medium: str, area: str, figures: tuple[str, ...], seat: int, amount: int
+) -> None:
+    """What is paid may be more than the law asks, and is then what is printed."""
+    printed = Wording(match=event("inscription", topic=f"{area}-odds", medium=medium), some=figures, never=())
+    paid = event("paid", wager=case.wager(seat, area))
+    more = Sums(match=paid, at_least=amount + 1, scope=case.this_round)
+    case.expect(AnyOf(choices=(printed, more)))
 
 
 @then("{medium:Medium} states {topic:Topic} and says {phrases:Phrases}")
@@ -138,6 +153,12 @@ def position_states(case: Draft, topic: str) -> None:
 @then("the layout or a sign states {topic:Topic}")
 def layout_or_sign_states(case: Draft, topic: str) -> None:
     case.expect(Present(match=event("inscription", topic=topic, medium=("layout", "sign"))))
+
+
+@then("the layout or a sign states {topic:Topic} and says {phrases:Phrases}")
+def layout_or_sign_says(case: Draft, topic: str, phrases: tuple[str, ...]) -> None:
+    match = event("inscription", topic=topic, medium=("layout", "sign"))
+    case.expect(Wording(match=match, some=phrases, never=()))
 
 
 @then("the odds on {medium:Medium} say {some:Phrases} and never {never:Phrases}")

@@ -58,7 +58,7 @@ def line_by_line(events: list[Event]) -> Iterable[Event]:
         if not isinstance(event, Inscription):
             yield event
             continue
-        for line in re.split(r"[;,]| or ", event.text):
+        for line in re.split(r"[;,] | or ", event.text):
             yield replace(event, text=line)
 
 

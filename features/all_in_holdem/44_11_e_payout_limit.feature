@@ -185,6 +185,14 @@ Feature: N.J.A.C. 19:47-44.11(e) The payout limit of all-in hold 'em
       Then the layout or a sign states the payout limit
 
     @AIH-08
+    Scenario: Where minimum wagers win less, the figure stated is $50,000
+      Given the least bet on the ante is $25
+      And the least bet on the hole card bonus is $5
+      And the least bet on the final hand bonus is $5
+      When the table is looked at
+      Then the layout or a sign states the payout limit and says "50,000", "50000", "50 000", "50K" or "fifty thousand"
+
+    @AIH-08
     Scenario: The limit is stated on a sign
       Given the payout limit is shown on a sign
       When the table is looked at

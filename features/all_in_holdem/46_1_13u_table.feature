@@ -71,6 +71,10 @@ Feature: N.J.A.C. 19:46-1.13U The all-in hold 'em table
       When the table is looked at
       Then the layout states what the cards count and says "11" or "eleven"
 
+    Scenario: The layout says what a king, queen or jack counts
+      When the table is looked at
+      Then the layout states what the cards count and says "10" or "ten"
+
   @19:46-1.13U(b)5iii
   Rule: The layout says that the ante pays even money when the dealer does not call
 
@@ -92,6 +96,28 @@ Feature: N.J.A.C. 19:46-1.13U The all-in hold 'em table
         | hole card bonus  |
         | final hand bonus |
 
+    @AIH-09
+    Scenario Outline: Each position shows what table <table> of the <bonus> pays on <hole cards>
+      Given the bonus odds are shown on the layout
+      And the <bonus> pays by table <table>
+      And the table is looked at
+      And seat 1 bets $10 on the ante
+      And seat 1 bets $10 on the <bonus>
+      And seat 1 will hold <hole cards>
+      And the dealer will hold 3c 3s
+      And the board will be <board>
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then the layout gives the odds of the <bonus> as <odds>, unless seat 1 is paid more than <winnings>
+
+      Examples:
+        | bonus            | table | hole cards | board          | odds                    | winnings |
+        | hole card bonus  | B     | Ah Ad      | Kc 9s 7d 5h 2c | "60" or "sixty"         | $600     |
+        | hole card bonus  | C     | Ah Ad      | Kc 9s 7d 5h 2c | "45" or "forty-five"    | $450     |
+        | final hand bonus | A     | Ah Kh      | Qh Jh Th 4c 2d | "500" or "five hundred" | $5,000   |
+        | final hand bonus | D     | 8h 8d      | 8c 8s Kc 4h 2d | "40" or "forty"         | $400     |
+
   @19:46-1.13U(c)
   Rule: Odds that the layout does not show are on a sign at the table
 
@@ -105,6 +131,28 @@ Feature: N.J.A.C. 19:46-1.13U The all-in hold 'em table
         | bonus            |
         | hole card bonus  |
         | final hand bonus |
+
+    @AIH-09
+    Scenario Outline: A sign shows what table <table> of the <bonus> pays on <hole cards>
+      Given the bonus odds are shown on a sign
+      And the <bonus> pays by table <table>
+      And the table is looked at
+      And seat 1 bets $10 on the ante
+      And seat 1 bets $10 on the <bonus>
+      And seat 1 will hold <hole cards>
+      And the dealer will hold 3c 3s
+      And the board will be <board>
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then a sign gives the odds of the <bonus> as <odds>, unless seat 1 is paid more than <winnings>
+
+      Examples:
+        | bonus            | table | hole cards | board          | odds                    | winnings |
+        | hole card bonus  | B     | Ah Ad      | Kc 9s 7d 5h 2c | "60" or "sixty"         | $600     |
+        | hole card bonus  | C     | Ah Ad      | Kc 9s 7d 5h 2c | "45" or "forty-five"    | $450     |
+        | final hand bonus | A     | Ah Kh      | Qh Jh Th 4c 2d | "500" or "five hundred" | $5,000   |
+        | final hand bonus | D     | 8h 8d      | 8c 8s Kc 4h 2d | "40" or "forty"         | $400     |
 
   @19:46-1.13U(d)
   Rule: A drop box and a tip box are attached on the dealer's side, with the dealer between them
