@@ -84,7 +84,8 @@ def bind(case: Case, game: Game) -> dict[str, Option]:
 
 def check_played(case: Case, game: Game) -> None:
     """Refuse a case with a lawful wager that the engine says it does not play."""
-    unlawful = {each.index for each in case.expectations if isinstance(each, Refuses)}
+    ways = (way for wanted in case.expectations for way in getattr(wanted, "choices", (wanted,)))
+    unlawful = {way.index for way in ways if isinstance(way, Refuses)}
     for index, act in enumerate(case.acts):
         if isinstance(act, Bet) and game.options.get(act.area) == () and index not in unlawful:
             raise NotPlayed(f"the engine does not play wagers on the {act.area}", act.area)

@@ -25,7 +25,6 @@ Feature: N.J.A.C. 19:47-44.1 What the words of all-in hold 'em mean: ante to fol
       When seat 1 tries to bet $5 on the <bonus>
       And the cards are dealt
       Then seat 1 takes no part with it
-      And nothing of seat 1 is collected from the <bonus>
 
       Examples:
         | bonus            |

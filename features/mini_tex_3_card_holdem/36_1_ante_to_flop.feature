@@ -27,7 +27,6 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: an
       When seat 4 tries to bet $5 on the pocket poker
       And the cards are dealt
       Then seat 4 takes no part with it
-      And nothing of seat 4 is collected from the pocket poker
 
     Scenario: An ante comes when the cards are out
       Given seat 4 is taken
