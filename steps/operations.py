@@ -18,6 +18,7 @@ from shall.script import Clock, CountStub, Open, Switch
 from shall.vocabulary import given, then, when
 
 from .dealing import round_is_played_out, round_is_played_to_the_end
+from .irregularities import goes_as_far_as_it_can
 from .wagers import (
     seat_bets,
     seat_checks,
@@ -60,6 +61,11 @@ def table_is_opened(case: Draft) -> None:
 @when("the dealer goes on")
 def dealer_goes_on(case: Draft) -> None:
     case.proceed()
+
+
+@when("the dealer goes on, if there is anything to do")
+def dealer_goes_on_if_needed(case: Draft) -> None:
+    goes_as_far_as_it_can(case)
 
 
 @when("{minutes:Number} minutes pass")

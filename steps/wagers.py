@@ -1,6 +1,6 @@
 """Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
 
-from shall.case import Absent, AnyOf, Permits, Present, Refuses, event
+from shall.case import Absent, AllOf, AnyOf, Permits, Present, Refuses, event
 from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
@@ -49,9 +49,11 @@ def seats_bet_three(case: Draft, seats: tuple[int, ...], amount: int) -> None:
             seat_bets(case, seat, amount, area)
 
 
-@when("seat {seat:Number} puts {pieces:Pieces} more on the {area:Area}")
+@given("seat {seat:Number} puts {pieces:Pieces} more on the {area:Area}, where that is allowed")
 def seat_puts_more(case: Draft, seat: int, pieces: tuple[Piece, ...], area: str) -> None:
-    case.do(Increase(wager=case.wager(seat, area), pieces=pieces))
+    """A table need not let anybody add to a wager."""
+    index = case.do(Increase(wager=case.wager(seat, area), pieces=pieces))
+    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
 
 @when("seat {seat:Number} takes back the {area:Area}")
@@ -200,6 +202,14 @@ def dealer_tries_to_go_on(case: Draft) -> None:
 def amount_lies(case: Draft, amount: int, area: str, seat: int) -> None:
     match = event("accepted", wager=case.wager(seat, area), seat=seat, area=area, amount=amount)
     case.expect(Present(match=match))
+
+
+@then("{amount:Dollars} lies on the {area:Area} of seat {seat:Number}, if adding was allowed")
+def amount_lies_after_addition(case: Draft, amount: int, area: str, seat: int) -> None:
+    added = next(index for index, act in enumerate(case.acts) if isinstance(act, Increase))
+    lies = Present(match=event("accepted", wager=case.wager(seat, area), amount=amount))
+    allowed = AllOf(all=(Permits(index=case.attempt), lies))
+    case.expect(AnyOf(choices=(Refuses(index=added), allowed)))
 
 
 @then("the {area:Area} of seat {seat:Number} lies where it was put")

@@ -86,11 +86,10 @@ Feature: N.J.A.C. 19:47-44.10(a) Deciding on a hand
 
     Scenario: A raise counts what was added to the ante before the cards
       Given seat 1 bets $10 on the ante
-      And seat 1 puts $5 more on the ante
+      And seat 1 puts $5 more on the ante, where that is allowed
       When the cards are dealt
       And seat 1 tries to raise $45
-      Then the attempt is allowed
-      And $45 lies on the raise of seat 1
+      Then $45 lies on the raise of seat 1, if adding was allowed
 
     @AIH-27
     Scenario Outline: A raise of <raise> on an ante of $10 is no raise, one of $30 is
