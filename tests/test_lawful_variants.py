@@ -1,25 +1,27 @@
 """No false accusation: engines that obey the law in another way than the reference engine are not failed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
-from reference_engine import betting, house, stub
+from reference_engine import betting, house, irregular, settlement, stub
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
-from reference_engine.table import Refusal, Table, forbid
+from reference_engine.table import Handlers, Refusal, Table, forbid
 from shall.arrange import NotOffered, script_of
 from shall.case import Case
 from shall.compiler import compile_rulebook
 from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
-from shall.script import AnyAct, Leave, Script, Sit
+from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Script, Sit
+from shall.transcript import Refused
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
@@ -256,6 +258,110 @@ def test_bonus_chips_that_may_lie_before_the_ante_violate_nothing(
     play = import_module(f"reference_engine.games.{game.replace('-', '_')}.play")
     monkeypatch.setattr(play, "forbid", lambda is_so, rule: forbid(is_so and rule is not alone, rule))
     assert set(findings_of(game)) == {Finding.PASSED}
+
+
+def no_wager_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The round stops when no wager is open (AIH-13)."""
+
+    def complete(table: Table, now: Any) -> None:
+        irregular.dealer_short(table, now)
+        calls = not now.all_void and ALL_IN.qualifies(table, now)
+        for number, step in enumerate(table.rules.completes.value):
+            if not now.all_void and (table.wagers or not number):
+                ALL_IN.COMPLETING[step.name](table, now, calls, step)
+
+    monkeypatch.setattr(ALL_IN, "COURSE", replace(ALL_IN.COURSE, complete=complete))
+
+
+def folds_are_final(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card of the dealer is seen, and whoever has folded has lost the ante (AIH-17)."""
+
+    def void_all(table: Table, now: Any, *why: Any, keep: str = "", cause: str = "") -> None:
+        for wager in [each for each in table.wagers.values() if each.area == "ante"]:
+            if keep == "exposed" and now.decisions.get(wager.seat) == "fold":
+                settlement.lose(table, wager, *why)
+        ordinary(table, now, *why, keep=keep, cause=cause)
+
+    ordinary = irregular.void_all
+    monkeypatch.setattr(irregular, "void_all", void_all)
+
+
+def bonuses_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card of the dealer is seen in the deal, and the bonus wagers go back (AIH-18)."""
+
+    def void_all(table: Table, now: Any, *why: Any, keep: str = "", cause: str = "") -> None:
+        ordinary(table, now, *why, keep="" if now.exposed_in_deal else keep, cause=cause)
+
+    ordinary = irregular.void_all
+    monkeypatch.setattr(irregular, "void_all", void_all)
+
+
+def clockwise_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players decide in turn, from the dealer's left (AIH-26)."""
+
+    def deciding(table: Table, now: Any, own: Handlers) -> Handlers:
+        def in_turn(act: Any, do: Callable[[Any], None]) -> None:
+            if act.seat in now.undecided() and act.seat != min(now.undecided()):
+                raise Refusal
+            do(act)
+
+        turns: Handlers = {kind: partial(in_turn, do=own[kind]) for kind in (Bet, Fold)}
+        handlers: Handlers = ordinary(table, now, {**own, **turns})
+        return handlers
+
+    ordinary = ALL_IN.deciding
+    monkeypatch.setattr(ALL_IN, "deciding", deciding)
+
+
+def eight_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards of an automated shoe are changed as those of any shoe (AIH-24)."""
+
+    def hours(table: Table) -> tuple[Rule, ...]:
+        machine = table.options["dealing"] == "automated-shoe"
+        return (table.rules.minutes_from_shoe,) if machine else ordinary(table)
+
+    ordinary = house.hours
+    monkeypatch.setattr(house, "hours", hours)
+
+
+@pytest.mark.parametrize(
+    "otherwise", [no_wager_left, folds_are_final, bonuses_go_back, clockwise_only, eight_hours]
+)
+def test_an_all_in_table_that_reads_what_is_left_open_otherwise_violates_nothing(
+    monkeypatch: pytest.MonkeyPatch, otherwise: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """Each does what a tolerant or advisory reading allows beside the one adopted."""
+    otherwise(monkeypatch)
+    assert Finding.PASSED in findings_of("all-in-holdem")
+
+
+def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing() -> None:
+    """Nobody can act any more, so it does not wait for `proceed`; that one then finds nothing to do."""
+    game = GAMES["all-in-holdem"]
+    engine = ReferenceEngine({game.name: game})
+    manifest = engine.manifest()
+    for case in compile_rulebook(game.name):
+        script = script_of(case, manifest.games[game.name])
+        transcript = engine.perform(script)
+        told = tuple(caused_earlier(script.acts, transcript.events))
+        finding, why, _ = judge(
+            case, script, msgspec.structs.replace(transcript, events=told), manifest.reports
+        )
+        assert finding is not Finding.FAILED, f"{case.file}:{case.line} {case.name}: {why}"
+
+
+def caused_earlier(acts: tuple[AnyAct, ...], events: tuple[Any, ...]) -> Iterator[Any]:
+    """The same events, those of a `proceed` after a decision caused by the decision already."""
+    refused = {event.act for event in events if isinstance(event, Refused)}
+    decisions = {
+        index
+        for index, act in enumerate(acts)
+        if isinstance(act, Fold) or (isinstance(act, Bet) and act.area == "raise")
+    } - refused
+    for event in events:
+        ran_on = isinstance(acts[event.act], Proceed) and event.act not in refused
+        due = ran_on and event.act - 1 in decisions
+        yield msgspec.structs.replace(event, act=event.act - 1) if due else event
 
 
 def findings_of(game: str) -> list[Finding]:
