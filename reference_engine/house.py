@@ -22,6 +22,7 @@ from shall.transcript import (
     Washed,
 )
 
+from .always import kept, passed_over
 from .rules import AtLeast, AtMost, Cites, Covers, Forbids, Holds, OneOf, Rule, Rules, Step, Steps
 from .table import Deck, Flow, Handlers, Refusal, Table, forbid
 
@@ -90,31 +91,6 @@ def house_rules(
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{irregular}(e)",)),
         "removes_device": Covers(("shuffler", "automated-shoe"), (f"{irregular}(g)",)),
     }
-
-
-def each_deck_rules(decks: str, opening: str, shuffle: str, cards: str, stub: str) -> Rules:
-    """That what holds once holds always: in later rounds, after an idle spell, for the second deck too."""
-    return {
-        "cuts_every_round": Holds(value=True, clauses=(f"{shuffle}(b)2",)),
-        "own_cut": OneOf((DEFAULT_CUT, 9), (f"{shuffle}(c)1ii",)),
-        "shuffles_second_deck": Holds(value=True, clauses=(f"{decks}(b)3", f"{shuffle}(a)")),
-        "second_deck_waits_for_look": Holds(value=True, clauses=(f"{opening}(d)", f"{shuffle}(e)")),
-        "changes_second_deck": Holds(value=True, clauses=(f"{cards}(g)2",)),
-        "counts_second_deck": Holds(value=True, clauses=(stub,)),
-        "counts_on_after_idling": Holds(value=True, clauses=(stub,)),
-        "counts_racked_cards": Holds(value=True, clauses=(f"{stub}1",)),
-    }
-
-
-def kept(table: Table, name: str) -> bool:
-    """Whether such a rule is kept, as it is where no clause has set it."""
-    rule = table.rules.__dict__.get(name)
-    return rule is None or bool(rule.value)
-
-
-def passed_over(table: Table, deck: Deck, name: str) -> bool:
-    """Whether this is a second deck to which such a rule is not applied."""
-    return deck.number > 1 and not kept(table, name)
 
 
 def change_rules(cards: str) -> Rules:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shall.transcript import Counted, Discarded
 
 from . import house, irregular
+from .always import kept, passed_over
 from .rules import AtMost, Cites, Covers, Exactly, Holds, OneOf, Rules
 from .table import Table
 
@@ -64,7 +65,7 @@ def rack_stub(table: Table, now: "Round") -> None:
     rule, deck = r.__dict__, table.deck
     every = rule[f"stub_every_{method}"]
     table.uncounted += 1
-    waived = house.passed_over(table, deck, "counts_second_deck")
+    waived = passed_over(table, deck, "counts_second_deck")
     waived = waived or house.device_counts(table) or waives_too_much(table)
     if (waived or table.uncounted < every.value) and not now.count_ordered:
         if rule[f"stub_racked_{method}"].value:
@@ -74,7 +75,7 @@ def rack_stub(table: Table, now: "Round") -> None:
     table.uncounted = 0
     left = len(deck.cards)
     total = left + now.hands.out()
-    if not house.kept(table, "counts_racked_cards"):
+    if not kept(table, "counts_racked_cards"):
         total -= len(now.hands.face_up)
     manner = rule[f"count_{method}"].value[0] if method != "manual-shoe" else ""
     facing = "up" if manner == "face up" else r.counts_face_down.value[0]

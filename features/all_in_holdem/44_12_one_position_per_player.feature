@@ -32,11 +32,11 @@ Feature: N.J.A.C. 19:47-44.12 One player position for each player of all-in hold
         | hole card bonus  |
         | final hand bonus |
 
-    Scenario: A player at seat 1 would raise at the position of seat 3
+    Scenario: A player at seat 3 would raise at the position of seat 1
       Given seats 1 and 3 bet $10 on the ante
       And the cards are dealt
-      When the patron of seat 1 tries to bet $30 on the raise of seat 3
-      And seat 3 raises
+      When the patron of seat 3 tries to bet $30 on the raise of seat 1
+      And seat 1 raises
       Then the attempt is refused
 
     Scenario Outline: A player who has sat down at seats 1 and <other> bets on both

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ... import house
+from ...always import always_rules
 from ...betting import betting_rules, later_wager_rules
 from ...cards import RANK, RED
 from ...dealing import dealing_rules
@@ -383,7 +384,7 @@ VOID_HANDS: Rules = {  # which bonus wagers survive them, and that a misdeal nee
 
 RULES: Rules = (
     house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD)
-    | house.each_deck_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", f"{LAW}.7(f)")
+    | always_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", f"{LAW}.7(f)")
     | ranking_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"))
     | betting_rules(f"{LAW}.6", f"{LAW}.12", (f"{LAW}.6(c)", term("Ante")))
     | later_wager_rules(f"{LAW}.6", ("raise",))
