@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from reference_engine.engine import ReferenceEngine
 from reference_engine.games import GAMES
-from shall.arrange import script_of
 from shall.case import Case
-from shall.compiler import compile_rulebook
 from shall.judge import judge
+from shall.prove import bound
 from shall.script import Script
 from shall.transcript import (
     EVENTS,
@@ -217,8 +216,7 @@ def played(rulebook: str) -> list[tuple[Case, Script, Transcript]]:
     """Every case of a rulebook, with what the reference engine does about it."""
     engine = ReferenceEngine({rulebook: GAMES[rulebook]})
     game = engine.manifest().games[rulebook]
-    scripts = [(case, script_of(case, game)) for case in compile_rulebook(rulebook)]
-    return [(case, script, engine.perform(script)) for case, script in scripts]
+    return [(case, script, engine.perform(script)) for case, script in bound(rulebook, game)]
 
 
 def tellings() -> list[Any]:

@@ -15,12 +15,11 @@ from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
 from reference_engine.table import Handlers, Refusal, Table, forbid
-from shall.arrange import NotOffered, script_of
-from shall.case import Case
 from shall.compiler import compile_rulebook
 from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
-from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Script, Sit
+from shall.prove import bound
+from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Sit
 from shall.transcript import Refused
 from shall.verdict import Finding
 
@@ -67,7 +66,7 @@ def test_an_engine_that_does_more_than_it_must_violates_nothing(
     """Stubs counted more often, cards changed sooner, better odds: no scenario fails."""
     engine = ReferenceEngine({game.name: replace(game, rules={**game.rules, name: rule})})
     reports = engine.manifest().reports
-    for case, script in applicable(engine, game.name):
+    for case, script in bound(game.name, engine.manifest().games[game.name]):
         transcript = engine.perform(script)
         if finding_of(case, script, transcript, reports) is Finding.FAILED:
             _, why, _ = judge(case, script, transcript, reports)
@@ -96,11 +95,7 @@ def test_a_table_usually_set_up_otherwise_is_judged_alike(game: Declaration, opt
         decks = tuple(sorted(game.options.get("decks", (1, 2))))
         usual |= {"decks": decks, "shuffling": ("manual", "device"), "dealing": dealing}
     offered = msgspec.structs.replace(manifest.games[game.name], options=usual)
-    for case in compile_rulebook(game.name):
-        try:
-            script = script_of(case, offered)
-        except NotOffered:
-            continue
+    for case, script in bound(game.name, offered):
         finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
 
@@ -137,21 +132,12 @@ def reading_otherwise(otherwise: Reading) -> ReferenceEngine:
     return ReferenceEngine({name: replace(game, rules=rules, readings=game.readings | readings)})
 
 
-def applicable(engine: ReferenceEngine, name: str) -> Iterator[tuple[Case, Script]]:
-    """The scenarios that the options and the declared readings of an engine leave."""
-    for case in compile_rulebook(name):
-        try:
-            yield case, script_of(case, engine.manifest().games[name])
-        except NotOffered:
-            continue
-
-
 @pytest.mark.parametrize("otherwise", READ_OTHERWISE.values(), ids=READ_OTHERWISE)
 def test_an_engine_that_reads_what_is_left_open_otherwise_violates_nothing(otherwise: Reading) -> None:
     """It passes every scenario that its declared readings leave applicable."""
     engine = reading_otherwise(otherwise)
     reports = engine.manifest().reports
-    for case, script in applicable(engine, otherwise[0]):
+    for case, script in bound(otherwise[0], engine.manifest().games[otherwise[0]]):
         finding, why, _ = judge(case, script, engine.perform(script), reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
 
@@ -164,10 +150,11 @@ def test_every_scenario_for_another_reading_fails_an_engine_that_only_declares_i
             parts = {rule: value for rule, value in values.items() if rule != left_out}
             claims = reading_otherwise((name, parts, readings))
             reports = claims.manifest().reports
-            for case, script in applicable(claims, name):
+            for case, script in bound(name, claims.manifest().games[name]):
                 if finding_of(case, script, claims.perform(script), reports) is Finding.FAILED:
                     failed.add(case.id)
-    own = {case.id for name in GAMES for case, _ in applicable(ReferenceEngine(GAMES), name)}
+    games = ReferenceEngine(GAMES).manifest().games
+    own = {case.id for name, game in games.items() for case, _ in bound(name, game)}
     assert {case.id for name in GAMES for case in compile_rulebook(name)} - own == failed
 
 
@@ -192,7 +179,7 @@ def test_a_table_that_refuses_a_second_seat_already_violates_nothing(game: Decla
     """One position a player: it is lawful to refuse the seat, and lawful to refuse only the wager there."""
     engine = ReferenceEngine({game.name: game})
     reports = engine.manifest().reports
-    for case, script in applicable(engine, game.name):
+    for case, script in bound(game.name, engine.manifest().games[game.name]):
         refusing = msgspec.structs.replace(script, acts=tuple(seated_once(script.acts)))
         finding, why, _ = judge(case, script, engine.perform(refusing), reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
@@ -205,8 +192,7 @@ def test_an_engine_that_lists_other_amounts_plays_with_those_of_the_script(game:
     manifest = engine.manifest()
     amounts = {name: (25_00,) for name in game.options if name.endswith(AMOUNTS)}
     offered = msgspec.structs.replace(manifest.games[game.name], options={**game.options, **amounts})
-    for case in compile_rulebook(game.name):
-        script = script_of(case, offered)
+    for case, script in bound(game.name, offered):
         finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
         assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
 
@@ -340,8 +326,7 @@ def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing() -> No
     game = GAMES["all-in-holdem"]
     engine = ReferenceEngine({game.name: game})
     manifest = engine.manifest()
-    for case in compile_rulebook(game.name):
-        script = script_of(case, manifest.games[game.name])
+    for case, script in bound(game.name, manifest.games[game.name]):
         transcript = engine.perform(script)
         told = tuple(caused_earlier(script.acts, transcript.events))
         finding, why, _ = judge(
@@ -369,8 +354,7 @@ def findings_of(game: str) -> list[Finding]:
     engine = ReferenceEngine({game: GAMES[game]})
     manifest = engine.manifest()
     findings: list[Finding] = []
-    for case in compile_rulebook(game):
-        script = script_of(case, manifest.games[game])
+    for case, script in bound(game, manifest.games[game]):
         finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
         assert finding is not Finding.FAILED, f"{case.file}:{case.line} {case.name}: {why}"
         findings.append(finding)
