@@ -18,7 +18,6 @@ from .vocabulary import explain
 @cache
 def compile_rulebook(rulebook: str) -> list[Case]:
     """Every case of a rulebook, in the order of its features."""
-    load("steps")
     register = load_register(rulebook)
     path = folder("features") / rulebook.replace("-", "_")
     return [
@@ -35,6 +34,7 @@ def section_key(path: Path) -> list[tuple[int, str]]:
 
 def compile_feature(path: Path, register: Register) -> Iterator[Case]:
     """The cases of one feature."""
+    load("steps")
     shown = f"features/{path.parent.name}/{path.name}"
     known = {tag_of(clause.citation): clause.citation for clause in register.clauses}
     for rule in read(path.read_text(encoding="utf-8"), shown):
