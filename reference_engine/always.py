@@ -1,7 +1,7 @@
 """What holds once holds always: in later rounds, after an idle spell, for the second of two decks."""
 
 from .rules import Holds, OneOf, Rules
-from .table import Deck, Table
+from .table import Deck, Table, kept
 
 
 def always_rules(decks: str, opening: str, shuffle: str, cards: str, stub: str) -> Rules:
@@ -16,12 +16,6 @@ def always_rules(decks: str, opening: str, shuffle: str, cards: str, stub: str) 
         "counts_on_after_idling": Holds(value=True, clauses=(stub,)),
         "counts_racked_cards": Holds(value=True, clauses=(f"{stub}1",)),
     }
-
-
-def kept(table: Table, name: str) -> bool:
-    """Whether such a rule is kept, as it is where no clause has set it."""
-    rule = table.rules.__dict__.get(name)
-    return rule is None or bool(rule.value)
 
 
 def passed_over(table: Table, deck: Deck, name: str) -> bool:

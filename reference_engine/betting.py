@@ -5,7 +5,7 @@ from shall.transcript import Accepted, Returned
 
 from .house import leave
 from .rules import Cites, Covers, Forbids, Holds, Rules
-from .table import Refusal, Table, Wager, forbid
+from .table import Refusal, Table, Wager, forbid, kept
 
 PIECES = ("chip", "plaque")
 POSITIONS = ("an empty seat", "another player's seat", "a seat of their own")  # beside the one wagered on
@@ -53,8 +53,8 @@ def place(table: Table, act: Bet, *why: Cites, again: bool = False) -> Wager:
     """Put a wager on the layout, if the patron, the pieces and the area allow it."""
     r = table.rules
     check_patron(table, act)
-    forbid(act.called and not lifted(table, f"called_{act.area}"), r.called_bet)
-    if not act.called and not lifted(table, f"cash_{act.area}"):
+    forbid(act.called and kept(table, f"called_{act.area}"), r.called_bet)
+    if not act.called and kept(table, f"cash_{act.area}"):
         check_pieces(table, act.pieces)
     amount = worth(act.pieces)
     check_limits(table, act.area, amount)
@@ -75,17 +75,11 @@ def check_limits(table: Table, area: str, amount: int) -> None:
     forbid(most is not None and amount > int(most), r.above_maximum)
 
 
-def lifted(table: Table, name: str) -> bool:
-    """Whether a refusal that some areas have by a rule of their own is lifted."""
-    rule = table.rules.__dict__.get(name)
-    return rule is not None and not rule.value
-
-
 def check_patron(table: Table, act: Bet) -> None:
     """Refuse whoever is not seated, and whoever bets at another seat than their own."""
     r, position = table.rules, elsewhere(table, act)
     if act.patron not in table.seats.values():
-        if lifted(table, f"stranger_{act.area}"):
+        if not kept(table, f"stranger_{act.area}"):
             return
         forbid(True, r.stranger)  # noqa: FBT003
     if position in r.second_position.value:

@@ -22,9 +22,9 @@ from shall.transcript import (
     Washed,
 )
 
-from .always import kept, passed_over
+from .always import passed_over
 from .rules import AtLeast, AtMost, Cites, Covers, Forbids, Holds, OneOf, Rule, Rules, Step, Steps
-from .table import Deck, Flow, Handlers, Refusal, Table, forbid
+from .table import Deck, Flow, Handlers, Refusal, Table, forbid, kept
 
 DEFAULT_CUT = 26
 NEVER = 10**9  # minutes

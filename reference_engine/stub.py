@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from shall.transcript import Counted, Discarded
 
 from . import house, irregular
-from .always import kept, passed_over
+from .always import passed_over
 from .rules import AtMost, Cites, Covers, Exactly, Holds, OneOf, Rules
-from .table import Table
+from .table import Table, kept
 
 if TYPE_CHECKING:
     from .round import Round

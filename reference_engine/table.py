@@ -152,3 +152,9 @@ def forbid(condition: bool, rule: Rule) -> None:
     """Refuse the act where the rule forbids it."""
     if condition and rule.value:
         raise Refusal(rule)
+
+
+def kept(table: Table, name: str) -> bool:
+    """Whether a rule is kept that only some games set, as it is where no clause has set it."""
+    rule = table.rules.__dict__.get(name)
+    return rule is None or bool(rule.value)
