@@ -181,9 +181,12 @@ def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
 
 @then("the board is {cards:Cards}, face up")
 def board_is_face_up(case: Draft, cards: tuple[str, ...]) -> None:
+    """Dealt so, or laid down and then turned up."""
     for card in cards:
-        match = event("dealt", card=card, area="community", face="up")
-        case.expect(Present(match=match, scope=case.this_round))
+        dealt = event("dealt", card=card, area="community", face="up")
+        turned = event("revealed", cards=card, area="community")
+        ways = tuple(Present(match=way, scope=case.this_round) for way in (dealt, turned))
+        case.expect(AnyOf(choices=ways))
 
 
 @then("{cards:Cards} of the board lie face up and no others")

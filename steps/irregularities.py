@@ -18,6 +18,13 @@ def dealer_card_exposed(case: Draft) -> None:
     case.do(Expose(area="dealer"))
 
 
+@when("a card of the dealer is exposed, if the round is not over")
+def dealer_card_exposed_late(case: Draft) -> None:
+    """After the last decision a table need not wait: there may be no time left for it."""
+    index = case.do(Expose(area="dealer"))
+    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+
+
 @when("a hole card of the dealer is exposed before the call")
 def hole_card_exposed_before_call(case: Draft) -> None:
     case.do(Expose(area="dealer"))

@@ -12,6 +12,7 @@ from .moments import (
     asked,
     collected,
     dealer_shown,
+    decided,
     last_of_board,
     racked,
     raised,
@@ -92,6 +93,14 @@ def cards_stay(case: Draft, seat: int) -> None:
     stay = Absent(match=racked(case, seat), scope=case.this_round)
     later = InOrder(matches=(last_of_board(case), racked(case, seat)), scope=case.this_round)
     case.expect(AnyOf(choices=(stay, later)))
+
+
+@then("the cards of seat {seat:Number} stay until its {area:Area} is settled")
+def cards_stay_for_wager(case: Draft, seat: int, area: str) -> None:
+    """They may go with the rest of the cards, of which nobody need tell."""
+    ends = (decided(case, seat, area), *settled(case, seat, area))
+    later = (InOrder(matches=(end, racked(case, seat)), scope=case.this_round) for end in ends)
+    case.expect(AnyOf(choices=(Absent(match=racked(case, seat), scope=case.this_round), *later)))
 
 
 @then("the dealer's cards are shown after seat {seat:Number} has raised")

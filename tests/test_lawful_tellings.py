@@ -17,6 +17,7 @@ from shall.prove import bound
 from shall.script import Script
 from shall.transcript import (
     EVENTS,
+    Accepted,
     Announced,
     Collected,
     CutEvent,
@@ -181,7 +182,7 @@ def paid_twice_half(events: list[Event]) -> Iterable[Event]:
 
 
 def all_undone(events: list[Event]) -> Iterable[Event]:
-    """A void round gives back what had been collected in it as well (AIH-21, R2)."""
+    """A void round gives back what had been collected in it as well (AIH-21 and MTX-13, R2)."""
     taken: list[Collected] = []
     for event in events:
         yield event
@@ -192,6 +193,60 @@ def all_undone(events: list[Event]) -> Iterable[Event]:
                 yield Returned(
                     **stamped(event), wager=each.wager, amount=each.amount, area=each.area, seat=each.seat
                 )
+
+
+def board_turned_up(events: list[Event]) -> Iterable[Event]:
+    """Community cards are laid face down and then turned up (AIH-23, MTX-29)."""
+    for event in events:
+        if isinstance(event, Dealt) and event.area == "community" and event.face == "up":
+            yield replace(event, face="down")
+            yield Revealed(**stamped(event), cards=(event.card,), area="community")
+        else:
+            yield event
+
+
+def asked_at_once(events: list[Event]) -> Iterable[Event]:
+    """All who are to decide are asked before the first of them does."""
+    told: list[Event] = []
+    last: dict[Any, int] = {}
+    for event in events:
+        asked = (event.round, event.options) if isinstance(event, Turn) else None
+        place = last[asked] + 1 if asked in last else len(told)
+        told.insert(place, replace(event, act=told[place - 1].act) if asked in last else event)
+        if asked:
+            last[asked] = place
+    return told
+
+
+def folders_first(events: list[Event]) -> Iterable[Event]:
+    """What waits for the end of the round is settled before the dealer's cards are shown (MTX-21)."""
+    told: list[Event] = []
+    folded, shown = set(), dict[int, int]()
+    for event in events:
+        if isinstance(event, Folded):
+            folded.add((event.round, event.seat))
+        if isinstance(event, Revealed) and event.area == "dealer":
+            shown.setdefault(event.round, len(told))
+        waited = event.round in shown and (event.round, getattr(event, "seat", None)) in folded
+        told.insert(shown[event.round] if waited else len(told), event)
+        if waited:
+            shown[event.round] += 1
+    return told
+
+
+def rest_untold(events: list[Event]) -> Iterable[Event]:
+    """Nobody tells of the cards that still lie when all is settled, folders' cards among them."""
+    folded = {(event.round, event.seat) for event in events if isinstance(event, Folded)}
+    waiting = {
+        (event.round, event.seat)
+        for event in events
+        if isinstance(event, Accepted) and event.area == "pocket-poker"
+    }
+    for event in events:
+        rest = isinstance(event, Discarded) and event.area in ("dealer", "community")
+        kept = isinstance(event, Discarded) and (event.round, event.seat) in folded & waiting
+        if not rest and not kept:
+            yield event
 
 
 EVERYWHERE: tuple[Telling, ...] = (
@@ -206,8 +261,16 @@ EVERYWHERE: tuple[Telling, ...] = (
     paid_twice_half,
 )
 OWN: dict[str, tuple[Telling, ...]] = {
-    "all-in-holdem": (outcome_with_the_cards, pushes_left_lying, settled_last, all_undone),
-    "mini-tex-3-card-holdem": (outcome_with_the_cards, pushes_left_lying),
+    "all-in-holdem": (outcome_with_the_cards, pushes_left_lying, settled_last, all_undone, board_turned_up),
+    "mini-tex-3-card-holdem": (
+        outcome_with_the_cards,
+        pushes_left_lying,
+        all_undone,
+        board_turned_up,
+        asked_at_once,
+        folders_first,
+        rest_untold,
+    ),
 }
 
 

@@ -59,10 +59,12 @@ Feature: N.J.A.C. 19:47-44.1 What the words of all-in hold 'em mean: ante to fol
       Given the cards are dealt from a manual shoe
       And seat 1 bets $10 on the ante
       And the dealer will hold Ac Kd
+      And the board would be Qs Jd 8h 5c 2d
       When the cards are dealt
       And seat 1 raises
       And the round is played out
-      Then 5 community cards are dealt face up
+      Then the board is Qs Jd 8h 5c 2d, face up
+      And 5 community cards are dealt
 
     @AIH-39
     Scenario: All five make the hand of the player and of the dealer

@@ -85,7 +85,7 @@ Feature: N.J.A.C. 19:47-36.10(a) and (b) A flop wager or a fold, and the flop
       And the cards are dealt
       When seat 2 folds
       And the round is played out by seat 4
-      Then the cards of seat 2 stay until the board is dealt
+      Then the cards of seat 2 stay until its pocket poker is settled
       And the play of seat 4 is placed before the pocket poker of seat 2 is settled
       And the pocket poker of seat 2 <result>
 

@@ -114,7 +114,7 @@ Feature: N.J.A.C. 19:47-36.10(c) A river wager or a fold
       And the flop comes
       When seat 2 folds
       And the round is played out by seat 4
-      Then the cards of seat 2 stay until the board is dealt
+      Then the cards of seat 2 stay until its pocket poker is settled
       And the play of seat 4 is placed before the pocket poker of seat 2 is settled
       And the pocket poker of seat 2 <result>
 

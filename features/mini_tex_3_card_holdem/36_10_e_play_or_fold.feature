@@ -117,7 +117,7 @@ Feature: N.J.A.C. 19:47-36.10(e) A play wager or a fold
       When seat 2 folds
       And the round is played out by seat 4
       Then the play of seat 4 is placed before the pocket poker of seat 2 is settled
-      And the play of seat 4 is placed before the cards of seat 2 go to the rack
+      And the cards of seat 2 stay until its pocket poker is settled
       And the pocket poker of seat 2 <result>
 
       Examples:

@@ -66,10 +66,10 @@ Feature: N.J.A.C. 19:47-36.10(f) to (g)1 Showing the hands, and the dealer's qua
     Scenario: A player who has folded is not shown, the others are
       Given seats 1 and 2 bet $10 on the ante
       And the cards are dealt
-      And seat 2 folds
-      When the round is played out by seat 1
-      Then the cards of seat 1 are shown
-      And the cards of seat 2 are not shown
+      And seat 1 folds
+      When the round is played out by seat 2
+      Then the cards of seat 2 are shown
+      And the cards of seat 1 are not shown
 
     @MTX-26
     Scenario Outline: A player with <hole cards> on <board> has <rank>

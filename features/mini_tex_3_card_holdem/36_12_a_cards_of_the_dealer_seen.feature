@@ -73,7 +73,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: a card of the dealer is seen
       And seat 5 bets $20 on the river
       And the river comes
       And seat 5 bets $40 on the play
-      And a card of the dealer is exposed
+      And a card of the dealer is exposed, if the round is not over
       And the round is played out
       Then no hand is void
       And the dealer shows 9c 5h

@@ -6,7 +6,6 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
 
     Background:
       Given the cards are dealt from a manual shoe
-      And one deck is used
       And seat 3 bets $20 on the ante
 
     Scenario Outline: A single card is found face up before <place>
@@ -95,7 +94,8 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
       And the pocket poker of seat 3 loses
 
     Scenario: The cards are shuffled after two of them were found face up
-      Given Jd lies face up before the hands
+      Given one deck is used
+      And Jd lies face up before the hands
       And 6c lies face up before the hands
       And the cards are dealt
       And the round goes as far as it can

@@ -26,8 +26,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
   Rule: A wrong number of cards voids a player's hand, or all hands if it is the dealer's and cannot be made up unseen
 
     Background:
-      Given one deck is used
-      And seat 3 bets $20 on the ante
+      Given seat 3 bets $20 on the ante
 
     @MTX-13 @MTX-14
     Scenario Outline: Seat 3 plays alone, has <cards> and says so before the flop wager
@@ -58,11 +57,11 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
       And seat 3 gets every wager back and no more
 
     @MTX-13 @MTX-14
-    Scenario Outline: Seat 5 has bet on the flop when seat 3 is found with <cards>
-      Given seat 5 bets $20 on the ante
+    Scenario Outline: Seat 2 has bet on the flop when seat 3 is found with <cards>
+      Given seat 2 bets $20 on the ante
       And seat 3 is dealt <cards> by mistake
       When the cards are dealt
-      And seat 5 bets $20 on the flop
+      And seat 2 bets $20 on the flop
       And the wrong number of cards of seat 3 is noticed
       And the round goes as far as it can
       Then seat 3 gets every wager back and no more
@@ -74,7 +73,8 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
 
     @MTX-14
     Scenario: The cards are shuffled again after seat 3 had three of them
-      Given seat 3 is dealt 3 cards by mistake
+      Given one deck is used
+      And seat 3 is dealt 3 cards by mistake
       And the cards are dealt
       And the wrong number of cards of seat 3 is noticed
       And the round is played to the end
@@ -103,13 +103,14 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
       And the dealer is dealt 1 card by mistake
       And the deck runs Qh 5c 9d Qs 5h 3d 2c 7h Jc 4d Tc
       When the cards are dealt
-      And seats 3 and 5 bet $20 on the flop
+      And seat 3 bets $20 on the flop
       And the wrong number of cards of the dealer is noticed
+      And seat 5 bets $20 on the flop, if the round goes on
       And the round goes as far as it can
       Then the dealer receives 9d 3d
       And no hand is void
 
-    @MTX-13 @MTX-41
+    @MTX-41
     Scenario: The dealer has one card, which everybody has seen along with the board
       Given the dealer is dealt 1 card by mistake
       When the cards are dealt
@@ -118,8 +119,6 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
       And seat 3 bets $20 on the river
       And the river comes
       And seat 3 bets $40 on the play
-      And a card of the dealer is exposed
-      And the wrong number of cards of the dealer is noticed
+      And a card of the dealer is exposed, if the round is not over
       And the round goes as far as it can
-      Then all hands are void
-      And seat 3 gets every wager back and no more
+      Then all hands are void unless the dealer takes a second card

@@ -29,7 +29,6 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: devices that fail or leave
 
     Background:
       Given the cards are dealt from an automated shoe
-      And one deck is used
       And seats 1, 4 and 6 bet $20 on the ante
 
     @MTX-13 @MTX-41
@@ -51,7 +50,8 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: devices that fail or leave
         | jams          | 3      |
 
     Scenario: The next hands are made of cards that were out and cards that were not
-      Given the deck runs Kc 8s 5d Ts
+      Given one deck is used
+      And the deck runs Kc 8s 5d Ts
       And the automated shoe stops dealing after 2 stacks
       And the cards are dealt
       And the round goes as far as it can

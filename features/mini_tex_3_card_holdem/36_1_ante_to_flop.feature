@@ -91,11 +91,13 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: an
   @19:47-36.1:community-card
   Rule: Three cards lie face up mid-table, for the hand of each player and of the dealer
 
+    @MTX-29
     Scenario: Three community cards come in a round
       Given seat 2 bets $10 on the ante
+      And the board would be Ts 6d 3h
       When the cards are dealt
       And the round is played out by seat 2
-      Then 3 community cards are dealt face up
+      Then the board is Ts 6d 3h, face up
       And 3 community cards are dealt
 
     @MTX-26
@@ -107,6 +109,7 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: an
   @19:47-36.1:flop
   Rule: The flop is the first two community cards, dealt face up to their area
 
+    @MTX-29
     Scenario: The dealer stops after two community cards
       Given seat 3 bets $10 on the ante
       And the board would be Jd 6c

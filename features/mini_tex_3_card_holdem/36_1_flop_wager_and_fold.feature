@@ -6,10 +6,10 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: fl
 
     @MTX-11
     Scenario Outline: A flop wager of <amount> on an ante of $10
-      Given seats 1 and 2 bet $10 on the ante
+      Given seat 1 bets $10 on the ante
       And the cards are dealt
       When seat 1 tries to bet <amount> on the flop
-      And seat 2 bets $10 on the flop
+      And seat 1 bets $10 on the flop
       Then the attempt is refused
 
       Examples:

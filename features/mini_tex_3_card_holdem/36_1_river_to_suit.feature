@@ -4,6 +4,7 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: ri
   @19:47-36.1:river
   Rule: The river is the third community card and the last, dealt face up to its area
 
+    @MTX-29
     Scenario: One card follows the flop and no other
       Given seat 3 bets $10 on the ante
       And the board would be Jd 6c 2h

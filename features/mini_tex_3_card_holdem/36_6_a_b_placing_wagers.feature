@@ -142,9 +142,9 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
     Scenario: With chips down for the flop a player would take back the ante
       Given seats 5 and 6 bet $40 on the ante
       And the cards are dealt
-      And seat 6 bets $40 on the flop
-      When seat 6 tries to take back the ante
       And seat 5 bets $40 on the flop
+      When seat 5 tries to take back the ante
+      And seat 6 bets $40 on the flop
       Then the attempt is refused
 
     Scenario Outline: After the flop a player would <attempt>

@@ -26,10 +26,11 @@ Feature: N.J.A.C. 19:47-36.6(d) and (e) The later wagers, and who may bet at min
         | play  | $50    |
 
     Scenario Outline: The <area> is bet along with the flop
-      Given seat 4 bets $25 on the ante
+      Given seats 4 and 5 bet $25 on the ante
       And the cards are dealt
       And seat 4 bets $25 on the flop
       When seat 4 tries to bet <amount> on the <area>
+      And seat 5 bets $25 on the flop
       And the flop comes
       And seat 4 bets $25 on the river
       Then the attempt is refused

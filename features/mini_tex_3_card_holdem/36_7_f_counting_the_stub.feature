@@ -52,7 +52,7 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
       And seat 4 bets $5 on the pocket poker
       And seat 4 will hold Ac Ad
       And the dealer will hold Kh 7h
-      And the board will be Qs 9d 4c
+      And the board would be Qs 9d 4c
       And a supervisor orders the stub counted
 
     @MTX-13 @MTX-15 @MTX-41

@@ -20,8 +20,7 @@ Feature: N.J.A.C. 19:46-1.18 Changing and inspecting the cards
         | 1441    |
 
     Scenario Outline: Patrons come after 600 minutes and again <minutes> minutes later
-      Given the opening follows the first route
-      And a table newly opened to seat 2
+      Given a table newly opened to seat 2
       And the patron of seat 2 leaves
       And the dealer goes on
       And 600 minutes pass

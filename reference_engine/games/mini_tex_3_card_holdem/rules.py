@@ -302,6 +302,7 @@ def _irregular_rules() -> Rules:
         "face_up_in_deal_keeps_pocket-poker": Never(value=False, clauses=(f"{ODD}(b)",)),
         "misdeal_voids": OneOf(("the hand",), (), also=(f"{ODD}(d)",)),  # or all hands: MTX-14
         "misdealt_reshuffles": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "seen_dealer_voids": Holds(value=True, clauses=(), also=(f"{ODD}(d)",)),  # MTX-41 leaves it open
         "wrong_deck_voids": Covers((), ()),  # no condition on the deck: MTX-35
     }
 
