@@ -1,11 +1,13 @@
 """Dice: wagers that live through many throws, the points they make, and what decides them."""
 
-from shall.case import Absent, AnyOf, InOrder, Match, Present, event
-from shall.draft import Draft
+from shall.case import Absent, AllOf, AnyOf, InOrder, Match, Permits, Present, Refuses, Sums, event
+from shall.draft import Draft, spot_of
 from shall.script import Call, Roll
 from shall.vocabulary import given, then, when
 
 from .words import DiceBet
+
+SHOOTER, STAKE = 6, 3000  # where whoever throws sits, and the pass bet made with every come out roll
 
 
 def of(case: Draft, bet: DiceBet, seat: int) -> str:
@@ -37,6 +39,21 @@ def seat_tries_to_make_bet(case: Draft, seat: int, bet: DiceBet, amount: int) ->
 def dice_show(case: Draft, rolls: tuple[tuple[int, int], ...]) -> None:
     for dice in rolls:
         case.do(Roll(dice=dice))
+
+
+@when("the shooter comes out with {rolls:Rolls}")
+def shooter_comes_out(case: Draft, rolls: tuple[tuple[int, int], ...]) -> None:
+    """With a pass bet: some houses let nobody throw without one."""
+    case.bet(SHOOTER, "pass", STAKE)
+    dice_show(case, rolls)
+
+
+@when("the shooter, with a pass bet if it is taken, throws {rolls:Rolls}")
+def shooter_throws(case: Draft, rolls: tuple[tuple[int, int], ...]) -> None:
+    """Whoever is wrong about the come out roll may refuse the bet: that is not in question."""
+    index = case.bet(SHOOTER, "pass", STAKE)
+    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+    dice_show(case, rolls)
 
 
 @when("seat {seat:Number} calls the {bet:DiceBet} on")
@@ -71,10 +88,28 @@ def bet_moves_no_money(case: Draft, bet: DiceBet, seat: int) -> None:
         case.expect(Absent(match=event(kind, wager=of(case, bet, seat))))
 
 
-@then("the {bet:DiceBet} of seat {seat:Number} is marked on before it is decided")
-def bet_is_marked(case: Draft, bet: DiceBet, seat: int) -> None:
+@then("the {bet:DiceBet} of seat {seat:Number} wins and is paid")
+def bet_wins_money(case: Draft, bet: DiceBet, seat: int) -> None:
+    """How much is for a section that is not printed."""
+    bet_is_decided(case, bet, seat, "won")
+    case.expect(Sums(match=event("paid", wager=of(case, bet, seat)), at_least=1))
+    case.expect(Absent(match=event("collected", wager=of(case, bet, seat))))
+
+
+@then("the {bet:DiceBet} of seat {seat:Number} loses and is collected")
+def bet_loses_money(case: Draft, bet: DiceBet, seat: int) -> None:
+    bet_is_decided(case, bet, seat, "lost")
+    stake = case.amount(seat, spot_of(bet.area, bet.number))
+    case.expect(Sums(match=event("collected", wager=of(case, bet, seat)), exactly=stake))
+
+
+@then("marked on, the {bet:DiceBet} of seat {seat:Number} {outcome:Outcome}, and unmarked it is still open")
+def bet_counts_if_marked(case: Draft, bet: DiceBet, seat: int, outcome: str) -> None:
+    """The law does not make the dealer confirm a call."""
     marked = event("marked", wager=of(case, bet, seat), on=True)
-    case.expect(InOrder(matches=(marked, decided(case, bet, seat))))
+    counts = InOrder(matches=(marked, decided(case, bet, seat, outcome=outcome)))
+    rests = AllOf(all=(Absent(match=marked), Absent(match=decided(case, bet, seat))))
+    case.expect(AnyOf(choices=(counts, rests)))
 
 
 @then("the point is {number:Number}")

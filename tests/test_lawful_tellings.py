@@ -28,7 +28,9 @@ from shall.transcript import (
     Folded,
     Inscription,
     Loaded,
+    Moved,
     Paid,
+    Point,
     Qualified,
     Ranked,
     Removed,
@@ -36,6 +38,7 @@ from shall.transcript import (
     Revealed,
     Shuffled,
     Stacked,
+    Thrown,
     Transcript,
     Turn,
     Voided,
@@ -249,6 +252,27 @@ def rest_untold(events: list[Event]) -> Iterable[Event]:
             yield event
 
 
+def points_by_moving(events: list[Event]) -> Iterable[Event]:
+    """A come bet moves to its number, and no more is said of its point."""
+    return (event for event in events if not (isinstance(event, Point) and event.wager is not None))
+
+
+def points_by_name(events: list[Event]) -> Iterable[Event]:
+    """A come bet has its point, and lies where it lay."""
+    return (event for event in events if not isinstance(event, Moved))
+
+
+def settled_from_the_last(events: list[Event]) -> Iterable[Event]:
+    """The wagers of one throw are settled in the other order, before the point is told."""
+    for _, group in groupby(events, key=lambda event: event.act):
+        throw = list(group)
+        by_wager = groupby((e for e in throw if isinstance(e, MONEY)), key=lambda event: event.wager)
+        settled = [list(each) for _, each in by_wager]
+        yield from (event for event in throw if isinstance(event, Thrown))
+        yield from (event for each in reversed(settled) for event in each)
+        yield from (event for event in throw if not isinstance(event, (*MONEY, Thrown)))
+
+
 EVERYWHERE: tuple[Telling, ...] = (
     line_by_line,
     odds_in_words,
@@ -261,6 +285,7 @@ EVERYWHERE: tuple[Telling, ...] = (
     paid_twice_half,
 )
 OWN: dict[str, tuple[Telling, ...]] = {
+    "craps": (points_by_moving, points_by_name, settled_from_the_last),
     "all-in-holdem": (outcome_with_the_cards, pushes_left_lying, settled_last, all_undone, board_turned_up),
     "mini-tex-3-card-holdem": (
         outcome_with_the_cards,

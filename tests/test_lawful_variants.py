@@ -19,13 +19,14 @@ from shall.compiler import compile_rulebook
 from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
 from shall.prove import bound
-from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Sit
+from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Sit, worth
 from shall.transcript import Refused
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
 UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be refused: past what may be
 ALL_IN = import_module("reference_engine.games.all_in_holdem.play")  # its function has the same name
+CRAPS = import_module("reference_engine.games.craps.play")
 KINDLY = 3  # what a generous house adds to every row of its pay tables
 
 
@@ -319,6 +320,88 @@ def test_an_all_in_table_that_reads_what_is_left_open_otherwise_violates_nothing
     """Each does what a tolerant or advisory reading allows beside the one adopted."""
     otherwise(monkeypatch)
     assert Finding.PASSED in findings_of("all-in-holdem")
+
+
+def limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wagers of $25 to $50, in whole dollars."""
+
+    def bet(game: Any, act: Bet) -> None:
+        if not 25_00 <= worth(act.pieces) <= 50_00:
+            raise Refusal
+        ordinary(game, act)
+
+    ordinary = CRAPS.bet
+    monkeypatch.setattr(CRAPS, "bet", bet)
+
+
+def unconfirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dealer hears a call, and confirms none: the place bet rests."""
+    monkeypatch.setattr(CRAPS, "call", lambda _game, _act: None)
+
+
+def on_until_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A place bet called on stays so (CR-10)."""
+
+    def hold_place(game: Any, wager: Any, total: int, before: int | None) -> None:
+        on = wager.on
+        ordinary(game, wager, total, before)
+        wager.on = on
+
+    ordinary = CRAPS.hold_place
+    monkeypatch.setattr(CRAPS, "hold_place", hold_place)
+
+
+def left_lying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A void wager stays as a new one (CR-01, CR-04), a place bet that won stays where it is."""
+
+    def settle(table: Table, wager: Any, outcome: str, *why: Any) -> None:
+        stays = outcome == "void" or (outcome == "won" and wager.number)
+        if stays:
+            monkeypatch.setattr(settlement, "give_back", lambda *_: None)
+        ordinary(table, wager, outcome, *why)
+        monkeypatch.setattr(settlement, "give_back", give_back)
+        if stays:
+            wager.thrown, wager.point = False, None
+
+    ordinary, give_back = CRAPS.settle, settlement.give_back
+    monkeypatch.setattr(CRAPS, "settle", settle)
+
+
+@pytest.mark.parametrize("otherwise", [limited, unconfirmed, on_until_called_off, left_lying])
+def test_a_craps_table_with_ways_of_its_own_violates_nothing(
+    monkeypatch: pytest.MonkeyPatch, otherwise: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """Limits, confirmed calls, how long a call lasts and what stays on the layout are not printed."""
+    otherwise(monkeypatch)
+    assert set(findings_of("craps")) == {Finding.PASSED}
+
+
+def test_a_shooter_who_must_have_a_line_bet_leaves_one_scenario_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what nobody's line bet means for the come out roll (CR-12) takes a throw without one."""
+
+    def roll(game: Any, act: Any) -> None:
+        if game.come_out and not {"pass", "dont-pass"} & {w.area for w in game.table.wagers.values()}:
+            raise Refusal
+        ordinary(game, act)
+
+    ordinary = CRAPS.roll
+    monkeypatch.setattr(CRAPS, "roll", roll)
+    assert [finding for finding in findings_of("craps") if finding is not Finding.PASSED] == [
+        Finding.INCONCLUSIVE
+    ]
+
+
+def test_a_mini_craps_table_without_come_bets_violates_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list says what may be offered there, not what must be."""
+
+    def bet(game: Any, act: Bet) -> None:
+        if game.table.options["form"] == "mini-craps" and act.area in ("come", "dont-come"):
+            raise Refusal
+        ordinary(game, act)
+
+    ordinary = CRAPS.bet
+    monkeypatch.setattr(CRAPS, "bet", bet)
+    assert Finding.PASSED in findings_of("craps")
 
 
 def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing() -> None:

@@ -5,27 +5,50 @@ Feature: N.J.A.C. 19:47-1.2(a)2 The don't pass bet
   Rule: A don't pass bet is put on the Don't Pass Line right before the come out roll
 
     Scenario: A don't pass bet before the first throw of the game
-      When seat 1 tries to make a don't pass bet of $25
+      Given seat 3 makes a pass bet of $30
+      When seat 1 tries to make a don't pass bet of $30
       Then the attempt is allowed
       And the don't pass bet of seat 1 lies where it was put
 
+    Scenario Outline: A don't pass bet after <what>
+      Given seat 3 makes a pass bet of $30
+      And the dice show <dice>
+      And seat 3 makes a pass bet of $30
+      When seat 1 tries to make a don't pass bet of $30
+      Then the attempt is allowed
+      And the don't pass bet of seat 1 lies where it was put
+
+      Examples:
+        | what         | dice     |
+        | a natural    | 5-2      |
+        | craps        | 2-1      |
+        | a point made | 5-4, 6-3 |
+        | a point lost | 5-4, 4-3 |
+
     @CR-13
-    Scenario: A don't pass bet after the come out roll
-      Given seat 3 makes a pass bet of $25
-      And the dice show 5-4
-      When seat 1 tries to make a don't pass bet of $25
+    Scenario Outline: A don't pass bet <when>
+      Given seat 3 makes a pass bet of $30
+      And the dice show <dice>
+      When seat 1 tries to make a don't pass bet of $30
       Then the attempt is refused
       When the dice show 5-2
-      And seat 2 makes a don't pass bet of $25
+      And seat 2 makes a don't pass bet of $30
       Then the don't pass bet of seat 2 lies where it was put
+
+      Examples:
+        | when                          | dice          |
+        | right after the come out roll | 5-4           |
+        | some throws later             | 5-4, 6-2, 6-6 |
 
   @19:47-1.2(a)2i(1)
   Rule: The don't pass bet wins with 2 or 3 on the come out roll
 
     Scenario Outline: The don't pass bet wins with <total>
-      Given seat 1 makes a don't pass bet of $10
+      Given seat 1 makes a don't pass bet of $30
+      And seat 4 makes a don't pass bet of $30
       When the dice show <dice>
       Then the don't pass bet of seat 1 wins
+      And the don't pass bet of seat 4 wins and is paid
 
       Examples:
         | total | dice |
@@ -33,9 +56,9 @@ Feature: N.J.A.C. 19:47-1.2(a)2 The don't pass bet
         | 3     | 2-1  |
 
     Scenario Outline: The don't pass bet of seat 1 meets <total> and does not win
-      Given seat 2 makes a don't pass bet of $10
+      Given seat 2 makes a don't pass bet of $30
       And the dice show 1-1
-      And seat 1 makes a don't pass bet of $10
+      And seat 1 makes a don't pass bet of $30
       When the dice show <dice>
       Then the don't pass bet of seat 2 wins
       And the don't pass bet of seat 1 does not win
@@ -49,26 +72,37 @@ Feature: N.J.A.C. 19:47-1.2(a)2 The don't pass bet
   Rule: The don't pass bet wins if a 7 comes before its point
 
     Scenario Outline: The don't pass bet wins with <point> for a point
-      Given seat 1 makes a don't pass bet of $10
+      Given seat 1 makes a don't pass bet of $30
+      And seat 4 makes a don't pass bet of $30
       When the dice show <dice>
       Then the don't pass bet of seat 1 wins
+      And the don't pass bet of seat 4 wins and is paid
 
       Examples:
         | point | dice          |
-        | 4     | 3-1, 3-2, 4-3 |
+        | 4     | 3-1, 6-6, 4-3 |
         | 5     | 3-2, 6-2, 4-3 |
         | 6     | 4-2, 5-4, 4-3 |
         | 8     | 6-2, 1-1, 4-3 |
-        | 9     | 5-4, 4-2, 4-3 |
+        | 9     | 5-4, 2-1, 4-3 |
         | 10    | 6-4, 6-5, 4-3 |
+
+    Scenario: In the next hand the don't pass bet wins with 5 for a point
+      Given seat 1 makes a don't pass bet of $30
+      And the dice show 4-2, 3-3
+      And seat 1 makes a don't pass bet of $30
+      When the dice show 3-2, 3-3, 4-3
+      Then the second don't pass bet of seat 1 wins
 
   @19:47-1.2(a)2ii(1)
   Rule: The don't pass bet loses with 7 or 11 on the come out roll
 
     Scenario Outline: The don't pass bet loses with <total>
-      Given seat 1 makes a don't pass bet of $10
+      Given seat 1 makes a don't pass bet of $30
+      And seat 4 makes a don't pass bet of $30
       When the dice show <dice>
       Then the don't pass bet of seat 1 loses
+      And the don't pass bet of seat 4 loses and is collected
 
       Examples:
         | total | dice |
@@ -76,9 +110,9 @@ Feature: N.J.A.C. 19:47-1.2(a)2 The don't pass bet
         | 11    | 6-5  |
 
     Scenario Outline: The don't pass bet of seat 1 meets <total> and does not lose
-      Given seat 2 makes a don't pass bet of $10
+      Given seat 2 makes a don't pass bet of $30
       And the dice show 5-2
-      And seat 1 makes a don't pass bet of $10
+      And seat 1 makes a don't pass bet of $30
       When the dice show <dice>
       Then the don't pass bet of seat 2 loses
       And the don't pass bet of seat 1 does not lose
@@ -94,32 +128,44 @@ Feature: N.J.A.C. 19:47-1.2(a)2 The don't pass bet
   Rule: The don't pass bet loses if its point is thrown again before a 7
 
     Scenario Outline: The don't pass bet loses with <point> for a point
-      Given seat 1 makes a don't pass bet of $10
+      Given seat 1 makes a don't pass bet of $30
+      And seat 4 makes a don't pass bet of $30
       When the dice show <dice>
       Then the don't pass bet of seat 1 loses
+      And the don't pass bet of seat 4 loses and is collected
 
       Examples:
         | point | dice          |
-        | 4     | 3-1, 3-2, 2-2 |
+        | 4     | 3-1, 6-6, 2-2 |
         | 5     | 3-2, 6-2, 4-1 |
         | 6     | 4-2, 5-4, 3-3 |
         | 8     | 6-2, 1-1, 4-4 |
-        | 9     | 5-4, 4-2, 6-3 |
+        | 9     | 5-4, 2-1, 6-3 |
         | 10    | 6-4, 6-5, 5-5 |
+
+    Scenario: In the next hand the don't pass bet loses with 5 for a point
+      Given seat 1 makes a don't pass bet of $30
+      And the dice show 4-2, 3-3
+      And seat 1 makes a don't pass bet of $30
+      When the dice show 3-2, 6-2, 4-1
+      Then the second don't pass bet of seat 1 loses
 
   @19:47-1.2(a)2iii
   Rule: The don't pass bet is void with 12 on the come out roll
 
-    Scenario: The don't pass bet meets a twelve
-      Given seat 1 makes a don't pass bet of $10
+    Scenario: The don't pass bets of two players meet a twelve
+      Given seat 1 makes a don't pass bet of $30
+      And seat 4 makes a don't pass bet of $30
       When the dice show 6-6
       Then the don't pass bet of seat 1 is void
       And the don't pass bet of seat 1 is neither paid nor collected
+      And the don't pass bet of seat 4 is void
+      And the don't pass bet of seat 4 is neither paid nor collected
 
     Scenario: An eleven does not make the don't pass bet void
-      Given seat 1 makes a don't pass bet of $10
+      Given seat 1 makes a don't pass bet of $30
       And the dice show 6-5
-      And seat 2 makes a don't pass bet of $10
+      And seat 2 makes a don't pass bet of $30
       When the dice show 6-6
       Then the don't pass bet of seat 1 is not void
       And the don't pass bet of seat 2 is void
