@@ -49,12 +49,15 @@ def later_wager_rules(section: str, areas: tuple[str, ...]) -> Rules:
     }
 
 
-def place(table: Table, act: Bet, *why: Cites, again: bool = False) -> Wager:
-    """Put a wager on the layout, if the patron, the pieces and the area allow it."""
-    r = table.rules
-    check_patron(table, act)
-    forbid(act.called and kept(table, f"called_{act.area}"), r.called_bet)
-    if not act.called and kept(table, f"cash_{act.area}"):
+def place(table: Table, act: Bet, *why: Cites, again: bool = False, named: str = "") -> Wager:
+    """Put a wager on the layout, if the patron, the pieces and the area allow it.
+
+    Rules on some wagers only go by the area, or by what the wager is `named` where a round has several such.
+    """
+    r, named = table.rules, named or act.area
+    check_patron(table, act, named)
+    forbid(act.called and kept(table, f"called_{named}"), r.called_bet)
+    if not act.called and kept(table, f"cash_{named}"):
         check_pieces(table, act.pieces)
     amount = worth(act.pieces)
     check_limits(table, act.area, amount)
@@ -75,11 +78,11 @@ def check_limits(table: Table, area: str, amount: int) -> None:
     forbid(most is not None and amount > int(most), r.above_maximum)
 
 
-def check_patron(table: Table, act: Bet) -> None:
+def check_patron(table: Table, act: Bet, named: str) -> None:
     """Refuse whoever is not seated, and whoever bets at another seat than their own."""
     r, position = table.rules, elsewhere(table, act)
     if act.patron not in table.seats.values():
-        if not kept(table, f"stranger_{act.area}"):
+        if not kept(table, f"stranger_{named}"):
             return
         forbid(True, r.stranger)  # noqa: FBT003
     if position in r.second_position.value:
@@ -140,7 +143,8 @@ def increase(table: Table, act: Increase, *why: Cites) -> None:
     if wager is None:
         raise Refusal
     check_pieces(table, act.pieces, adding=True)
-    check_limits(table, wager.area, wager.amount + worth(act.pieces))
+    if kept(table, "limits_additions"):
+        check_limits(table, wager.area, wager.amount + worth(act.pieces))
     wager.amount += worth(act.pieces)
     wager.added += worth(act.pieces)
     accept(table, wager, *why)

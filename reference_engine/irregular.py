@@ -8,8 +8,8 @@ from shall.transcript import Removed, Voided
 from . import house
 from .dealing import Pass
 from .rules import Cites, Covers, Exactly, Holds, OneOf, Rules
-from .settlement import void
-from .table import Refusal, Table
+from .settlement import lose, void
+from .table import Refusal, Table, kept
 
 if TYPE_CHECKING:
     from .round import Round
@@ -76,10 +76,10 @@ def void_all(table: Table, now: "Round", *why: Cites, keep: str = "", cause: str
     table.emit(Voided, *why)
     now.all_void = True
     now.cause = cause or keep
-    kept = {area for area in now.course.bets if keep and _survives(table, keep, area)}
+    surviving = {area for area in now.course.bets if keep and _survives(table, keep, area)}
     for wager in list(table.wagers.values()):
-        if wager.area not in kept:
-            void(table, wager, *why)
+        if wager.area not in surviving:
+            (void if kept(table, f"void_returns_{wager.area}") else lose)(table, wager, *why)
     if keep and table.wagers and now.course.survive:
         now.course.survive(table, now, keep)
 
@@ -109,7 +109,8 @@ def exposure_counts(table: Table, now: "Round") -> bool:
     """Whether a card of the dealer seen now voids the hands: while decisions are due, or at some stages."""
     stages = table.rules.__dict__.get("exposed_stages")
     if stages is not None:
-        return now.stage in stages.value
+        due = bool(now.undecided()) or kept(table, "exposed_until_shown")
+        return due and now.stage in stages.value
     deciding = table.rules.__dict__.get("exposed_while_deciding")
     if deciding is not None and now.stage not in deciding.value:
         return False
@@ -139,6 +140,9 @@ def shoe_jammed(table: Table, now: "Round") -> None:
 def noticed(table: Table, now: "Round", act: Notice) -> None:
     """(d): somebody sees a wrong number of cards."""
     r = table.rules
+    stages = r.__dict__.get("misdeal_stages")
+    if stages is not None and now.stage not in stages.value:
+        return
     if act.area == "dealer":
         if len(now.hands.dealer) == now.course.cards:
             raise Refusal

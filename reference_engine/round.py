@@ -30,7 +30,7 @@ from .ranking import Ranking
 from .rules import Cited, Cites, Rule
 from .settlement import give_back
 from .stub import rack_stub
-from .table import Flow, Handlers, Refusal, Table, forbid
+from .table import Flow, Handlers, Refusal, Table, forbid, kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,7 @@ class Round:
     stage: str = ""  # of a game with several, the one that is being decided
     last: bool = True  # no other decision follows those of this stage
     folded: dict[int, str] = field(default_factory=dict)  # the stage at which each hand was given up
+    raised: dict[int, str] = field(default_factory=dict)  # and at which each was raised
     asked: set[tuple[str, int]] = field(default_factory=set)  # at which stage which seat has been asked
     cause: str = ""  # why all hands are void
     misdeal_passed: bool = False  # a count came upon a misdeal, and nothing followed from it
@@ -116,7 +117,7 @@ def play(table: Table, course: Course) -> Flow:
             load(table, method)
         yield from open_betting(table, now)
         deal(table, now)
-        if not now.all_void and now.exposed_in_deal:
+        if not now.all_void and now.exposed_in_deal and kept(table, "exposed_in_deal_counts"):
             irregular.dealer_exposed(table, now)
         if not now.all_void:
             for handlers in course.streets(table, now):
@@ -224,7 +225,8 @@ def load(table: Table, method: str) -> None:
 def close_betting(table: Table, now: Round, method: str) -> None:
     """The call that ends the betting, and what the game does with it."""
     rule = table.rules.__dict__
-    announce(table, rule[f"call_{method}"], rule[f"call_first_{method}"])
+    if table.round == 1 or kept(table, "calls_every_round"):
+        announce(table, rule[f"call_{method}"], rule[f"call_first_{method}"])
     if now.course.closed:
         now.course.closed(table, now)
 
@@ -351,11 +353,12 @@ def deciding(  # noqa: C901 - one small function for each act
     r = table.rules
 
     def late_increase(act: Increase) -> None:
-        forbid(True, r.late_increase)  # noqa: FBT003
+        forbid(minded(table, now, "late_increase"), r.late_increase)
         increase(table, act, r.late_increase)
 
     def late_withdrawal(act: Withdraw) -> None:
-        if taken_back(table, now, act) in r.late_withdrawal.value:
+        late = minded(table, now, "late_withdrawal")
+        if late and taken_back(table, now, act) in r.late_withdrawal.value:
             raise Refusal(r.late_withdrawal)
         withdraw(table, act, r.late_withdrawal)
 
@@ -384,7 +387,7 @@ def deciding(  # noqa: C901 - one small function for each act
         Increase: late_increase,
         Withdraw: late_withdrawal,
         Recut: recut,
-        Leave: lambda act: leave_table(table, act, set(now.hands.players)),
+        Leave: lambda act: leave_table(table, act, kept_seated(table, now)),
         Expose: expose,
         Notice: lambda act: irregular.noticed(table, now, act),
         CountStub: order_count,
@@ -392,6 +395,18 @@ def deciding(  # noqa: C901 - one small function for each act
         **own,
     }
     return {kind: do if kind is Proceed else unless_void(now, do) for kind, do in acts.items()}
+
+
+def minded(table: Table, now: Round, name: str) -> bool:
+    """Whether a duty is minded at this stage, where a rule says at which it is."""
+    rule = table.rules.__dict__.get(f"{name}_stages")
+    return rule is None or now.stage in rule.value
+
+
+def kept_seated(table: Table, now: Round) -> set[int]:
+    """The seats whose players may not leave: whoever has cards, folded or not, at every stage."""
+    seats = set(now.hands.players) if minded(table, now, "leaving") else set()
+    return seats if kept(table, "folders_stay") else seats & set(now.staying() + now.undecided())
 
 
 def unless_void(now: Round, do: Callable[[Any], None]) -> Callable[[Any], None]:

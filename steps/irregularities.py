@@ -4,7 +4,7 @@ from typing import Literal
 
 from shall.case import Absent, AllOf, AnyOf, Counts, InOrder, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
-from shall.script import DrawInError, Expose, Fold, Jam, Misdeal, Notice
+from shall.script import Bet, DrawInError, Expose, Fold, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
 
 from .moments import decided
@@ -87,10 +87,15 @@ def goes_as_far_as_it_can(case: Draft) -> None:
     case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
 
+@when("the round is played to the end, if it goes on")
+def played_to_the_end_if_it_goes_on(case: Draft) -> None:
+    for _ in ("the flop", "turn and river", "the dealer's cards"):
+        goes_as_far_as_it_can(case)
+
+
 @when("seat {seat:Number} bets {amount:Dollars} on the {area:Area}, if the round goes on")
 def bets_if_it_goes_on(case: Draft, seat: int, amount: int, area: str) -> None:
     index = case.bet(seat, area, amount)
-    del case.names[case.round, seat, area]  # nothing is demanded of a wager that may come too late
     case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
 
@@ -118,7 +123,8 @@ def void_unless_made_up(case: Draft) -> None:
 @then("seat {seat:Number} gets every wager back and no more")
 def gets_every_wager_back(case: Draft, seat: int) -> None:
     for area in case.wagers(seat):
-        for demand in _undone(case, seat, area):
+        undone, too_late = _undone(case, seat, area), _too_late(case, seat, area)
+        for demand in (AnyOf(choices=(AllOf(all=undone), *too_late)),) if too_late else undone:
             case.expect(demand)
 
 
@@ -126,7 +132,8 @@ def gets_every_wager_back(case: Draft, seat: int) -> None:
 def gets_back_what_was_open(case: Draft, seat: int) -> None:
     for area in case.wagers(seat):
         before = InOrder(matches=(decided(case, seat, area), event("counted")), scope=case.this_round)
-        case.expect(AnyOf(choices=(AllOf(all=_undone(case, seat, area)), before)))
+        undone = AllOf(all=_undone(case, seat, area))
+        case.expect(AnyOf(choices=(undone, before, *_too_late(case, seat, area))))
 
 
 def _undone(case: Draft, seat: int, area: str) -> tuple[Sums, Absent]:
@@ -134,6 +141,15 @@ def _undone(case: Draft, seat: int, area: str) -> tuple[Sums, Absent]:
     wager, stake = case.wager(seat, area), case.amount(seat, area)
     back = Sums(match=event("returned", wager=wager), exactly=stake, scope=case.this_round)
     return back, Absent(match=event("paid", wager=wager), scope=case.this_round)
+
+
+def _too_late(case: Draft, seat: int, area: str) -> tuple[Refuses, ...]:
+    """That the wager was refused, where the scenario leaves open whether the round goes on so far."""
+    wager = case.wager(seat, area)
+    placed = next(i for i, act in enumerate(case.acts) if isinstance(act, Bet) and act.wager == wager)
+    refused = Refuses(index=placed)
+    open_ = any(isinstance(each, AnyOf) and refused in each.choices for each in case.preconditions)
+    return (refused,) if open_ else ()
 
 
 @then("the hand of seat {seat:Number} is void")

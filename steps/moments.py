@@ -61,6 +61,15 @@ def collected(case: Draft, seat: int, area: str) -> Match:
     return event("collected", wager=case.wager(seat, area))
 
 
+def board_shown(card: str = "") -> tuple[Match, ...]:
+    """Dealt face up, or turned up where it lay face down: this card, or any."""
+    dealt, turned = ({"card": card}, {"cards": card}) if card else ({}, {})
+    return (
+        event("dealt", area="community", face="up", **dealt),
+        event("revealed", area="community", **turned),
+    )
+
+
 def last_of_board(case: Draft) -> Match:
     return event("dealt", area="community", card=case.deal()["hands"]["community"][-1])
 
@@ -72,6 +81,8 @@ MOMENTS: dict[str, Callable[..., Match | tuple[Match, ...]]] = {
     "{card:Card} is dealt": lambda _, card: event("dealt", card=card),
     "{card:Card} is burned": lambda _, card: event("burned", card=card),
     "any community card is dealt": lambda _: event("dealt", area="community"),
+    "any community card is shown": lambda _: board_shown(),
+    "{card:Card} of the board is shown": lambda _, card: board_shown(card),
     "the last community card is dealt": last_of_board,
     "seat {seat:Number} raises": raised,
     "seat {seat:Number} folds": lambda _, seat: event("folded", seat=seat),

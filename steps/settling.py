@@ -65,6 +65,12 @@ def is_paid_at_least(case: Draft, seat: int, amount: int, area: str) -> None:
     case.expect(Sums(match=match, at_least=amount, scope=case.this_round))
 
 
+@then("seat {seat:Number} is paid {least:Dollars} to {most:Dollars} on the {area:Area}")
+def is_paid_between(case: Draft, seat: int, least: int, most: int, area: str) -> None:
+    match = event("paid", wager=case.wager(seat, area))
+    case.expect(Sums(match=match, at_least=least, at_most=most, scope=case.this_round))
+
+
 @then("seat {seat:Number} is paid {amount:Dollars} on the {area:Area}, its stake counted or not")
 def is_paid_within(case: Draft, seat: int, amount: int, area: str) -> None:
     match, stake = event("paid", wager=case.wager(seat, area)), case.amount(seat, area)

@@ -1,6 +1,6 @@
 """Placing wagers and deciding on hands: what patrons do, and what they only try to do."""
 
-from shall.case import Absent, AllOf, AnyOf, Permits, Present, Refuses, event
+from shall.case import Absent, AllOf, AnyOf, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
@@ -102,10 +102,11 @@ def seat_checks(case: Draft, seat: int) -> None:
     case.do(Check(patron=f"patron {seat}", seat=seat))
 
 
-@when("seat {seat:Number} checks until turn and river come")
-def seat_checks_until_river(case: Draft, seat: int) -> None:
-    for _ in ("before the flop", "on the flop"):
-        seat_checks(case, seat)
+@when("{seats:Checkers} until {stages:BoardStage}")
+def seats_check_until(case: Draft, seats: tuple[int, ...], stages: int) -> None:
+    for _ in range(stages):
+        for seat in seats:
+            seat_checks(case, seat)
         case.proceed()
 
 
@@ -137,6 +138,11 @@ def patron_tries_to_fold_another(case: Draft, seat: int, other: int) -> None:
 @when("seat {seat:Number} tries to check")
 def seat_tries_to_check(case: Draft, seat: int) -> None:
     case.attempt = case.do(Check(patron=f"patron {seat}", seat=seat))
+
+
+@when("the patron of seat {seat:Number} tries to check for seat {other:Number}")
+def patron_tries_to_check_for_another(case: Draft, seat: int, other: int) -> None:
+    case.attempt = case.do(Check(patron=f"patron {seat}", seat=other))
 
 
 @when("seat {seat:Number} calls out a bet of {amount:Dollars} on the {area:Area} and hands over cash")
@@ -221,6 +227,17 @@ def wager_lies(case: Draft, area: str, seat: int) -> None:
 def takes_no_part(case: Draft, seat: int) -> None:
     no_card = Absent(match=event("dealt", area="hand", seat=seat), scope=case.this_round)
     case.expect(AnyOf(choices=(Refuses(index=case.attempt), no_card)))
+
+
+@then("seat {seat:Number} takes no part with it unless {amount:Dollars} of ante or odds wager goes back")
+def takes_no_part_unequally(case: Draft, seat: int, amount: int) -> None:
+    """The dealer may also give back what one wager has more than the other, and deal."""
+    no_card = Absent(match=event("dealt", area="hand", seat=seat), scope=case.this_round)
+    given_back = tuple(
+        Sums(match=event("returned", wager=case.wager(seat, area)), exactly=amount, scope=case.this_round)
+        for area in ("ante", "odds")
+    )
+    case.expect(AnyOf(choices=(Refuses(index=case.attempt), no_card, *given_back)))
 
 
 @then("the attempt is refused")

@@ -41,10 +41,14 @@ def dollars(text: str) -> int:
 
 @word(
     "Pieces",
-    rf"{DOLLARS}(?: in cash| in coins| with a {DOLLARS} coupon| with {DOLLARS} in cash)?|a {DOLLARS} plaque",
+    rf"{DOLLARS}(?: in cash| in coins| with a {DOLLARS} coupon| with {DOLLARS} in cash)?"
+    rf"|a {DOLLARS} plaque|\d+ {DOLLARS} chips",
 )
 def pieces(text: str) -> tuple[Piece, ...]:
-    """What is put down: `$9`, `$9 in coins`, `$9 with a $9 coupon`, `$5 with $4 in cash`, `a $100 plaque`."""
+    """What is put down: `$9`, `$9 in coins`, `$9 with a $9 coupon`, `$5 with $4 in cash`, `9 $1 chips`."""
+    if text.endswith("chips"):
+        count, value, _ = text.split()
+        return (Piece("chip", dollars(value), int(count)),)
     first, *others = (dollars(each) for each in text.split() if each.startswith("$"))
     last = PIECES.get(text.rpartition(" ")[2], "chip")
     kind = "chip" if others else last
@@ -79,6 +83,13 @@ def players(text: str) -> tuple[int, ...]:
 @word("Bettors", r"seat \d bets|seats \d(?:, \d)* and \d bet")
 def bettors(text: str) -> tuple[int, ...]:
     """Who bets: `seat 1 bets`, `seats 2, 3 and 5 bet`."""
+    found: tuple[int, ...] = seats(text.partition(" ")[2].rpartition(" ")[0])
+    return found
+
+
+@word("Checkers", r"seat \d checks|seats \d(?:, \d)* and \d check")
+def checkers(text: str) -> tuple[int, ...]:
+    """Who checks: `seat 1 checks`, `seats 2, 3 and 5 check`."""
     found: tuple[int, ...] = seats(text.partition(" ")[2].rpartition(" ")[0])
     return found
 
@@ -178,6 +189,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 
 choice("Softness", {"hard": "hard", "soft": "soft"})
+choice("BoardStage", {"the flop comes": 1, "turn and river come": 2})
 choice("Face", {"up": "up", "down": "down"})
 choice("Limit", {"least": "minimum", "highest": "maximum"})
 choice("Counting", {"counts": "yes", "does not count": "no"})

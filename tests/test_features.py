@@ -91,6 +91,11 @@ def test_names_are_unique_in_a_file() -> None:
     """pytest-bdd keeps only one of two scenarios of a name, and a report should not show two alike."""
     names = Counter((case.file, case.name) for case in every_case())
     assert [key for key, count in names.items() if count > 1] == []
+    for path in folder("features").glob("*/*.feature"):
+        written = Counter(
+            re.findall(r"^ *Scenario(?: Outline)?: (.+)", path.read_text("utf-8"), re.MULTILINE)
+        )
+        assert [name for name, count in written.items() if count > 1] == [], path
 
 
 def test_every_step_is_used_and_means_one_thing() -> None:

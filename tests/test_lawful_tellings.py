@@ -133,7 +133,7 @@ def outcome_with_the_cards(events: list[Event]) -> Iterable[Event]:
     """How a bonus on two cards came out is told as they are shown; the money moves when it must."""
     told = list(events)
     for event in events:
-        if isinstance(event, Decided) and event.area in ("hole-card-bonus", "pocket-poker"):
+        if isinstance(event, Decided) and event.area in ("hole-card-bonus", "pocket-poker", "pocket-bonus"):
             shown = [
                 i
                 for i, each in enumerate(told)
@@ -294,6 +294,14 @@ OWN: dict[str, tuple[Telling, ...]] = {
         board_turned_up,
         asked_at_once,
         folders_first,
+        rest_untold,
+    ),
+    "heads-up-holdem": (
+        outcome_with_the_cards,
+        pushes_left_lying,
+        settled_last,
+        all_undone,
+        board_turned_up,
         rest_untold,
     ),
 }

@@ -112,6 +112,8 @@ READ_OTHERWISE: dict[str, Reading] = {  # what the text leaves open, read in ano
         {"pocket_low_ace_suited": False, "pocket_low_ace_unsuited": False},
         {"MTX-05": "R2"},
     ),
+    "3 to 2 is rounded down": ("heads-up-holdem", {"odd_amounts": ("rounded down",)}, {"HUH-21": "R2"}),
+    "3 to 2 is rounded up": ("heads-up-holdem", {"odd_amounts": ("rounded up",)}, {"HUH-21": "R3"}),
     "of two players the button posts and acts first": (
         "poker",
         {"two_players_blinds": ("the button first",), "two_players_turns": ("the button first",)},

@@ -44,13 +44,32 @@ Feature: N.J.A.C. 13:69F-39.10(a) to (c) How a round of Heads Up Hold'em begins
       And seat 2 bets $20 on ante and odds
       When seat 1 tries to bet <odds> on the odds wager
       And the cards are dealt
-      Then seat 1 takes no part with it
+      Then seat 1 takes no part with it unless $1 of ante or odds wager goes back
       And seat 2 receives cards
 
       Examples:
         | odds |
         | $19  |
         | $21  |
+
+    Scenario: $10 are added to an odds wager of $20 and not to the ante
+      Given seats 1 and 2 bet $20 on ante and odds
+      When seat 1 tries to add $10 to the odds wager
+      And the cards are dealt
+      Then seat 1 takes no part with it unless $10 of ante or odds wager goes back
+      And seat 2 receives cards
+
+    Scenario: A player of the first round bets nothing in the second
+      Given seats 1 and 2 bet $20 on ante and odds
+      And the cards are dealt
+      And seat 1 raises
+      And seat 2 raises
+      And the round is played to the end
+      And the next round begins
+      When seat 2 bets $20 on ante and odds
+      And the cards are dealt
+      Then seat 2 receives cards
+      And seat 1 receives no card
 
     Scenario Outline: An ante of <ante> where the table takes $15 to $300
       Given the least bet on the ante is $15
@@ -77,6 +96,13 @@ Feature: N.J.A.C. 13:69F-39.10(a) to (c) How a round of Heads Up Hold'em begins
         | ante | next |
         | $14  | $15  |
         | $301 | $300 |
+
+    Scenario: $10 added to an ante of $295 are more than $300
+      Given the highest bet on the ante is $300
+      And seat 1 bets $295 on the ante
+      When seat 1 tries to add $10 to the ante
+      And seat 2 bets $300 on ante and odds
+      Then the attempt is refused
 
   @13:69F-39.10(c)
   Rule: After the wagers come five community cards face down, two cards to each player clockwise and two to the dealer; by hand the board comes as it is needed

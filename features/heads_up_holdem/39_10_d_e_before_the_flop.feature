@@ -52,6 +52,52 @@ Feature: N.J.A.C. 13:69F-39.10(d) and (e) Decisions before the flop, and the flo
       And seat 2 bets $20 on the raise
       Then the attempt is refused
 
+    Scenario: Each raise goes by the ante of its own player
+      Given seat 1 bets $10 on ante and odds
+      And seat 2 bets $25 on ante and odds
+      And the cards are dealt
+      And seat 1 bets $30 on the raise
+      When seat 2 tries to raise $75
+      Then the attempt is allowed
+      And $75 lies on the raise of seat 2
+
+    Scenario: Three antes of another player are no multiple of one's own
+      Given seat 1 bets $10 on ante and odds
+      And seat 2 bets $25 on ante and odds
+      And the cards are dealt
+      And seat 1 bets $30 on the raise
+      When seat 2 tries to raise $30
+      And seat 2 bets $25 on the raise
+      Then the attempt is refused
+
+    Scenario: A raise counts what was added to the ante before the cards
+      Given seat 1 bets $10 on ante and odds
+      And seat 1 puts $5 more on the ante, where that is allowed
+      And seat 1 puts $5 more on the odds wager, where that is allowed
+      When the cards are dealt
+      And seat 1 tries to raise $45
+      Then $45 lies on the raise of seat 1, if adding was allowed
+
+    Scenario: A player who raised in the first round raises in the second
+      Given seat 1 bets $10 on ante and odds
+      And the cards are dealt
+      And seat 1 raises
+      And the round is played to the end
+      And the next round begins
+      And seat 1 bets $10 on ante and odds
+      And the cards are dealt
+      When seat 1 tries to raise $20
+      Then the attempt is allowed
+      And $20 lies on the raise of seat 1
+
+    Scenario: A player would check for another
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      When the patron of seat 2 tries to check for seat 1
+      And seat 1 checks
+      And seat 2 checks
+      Then the attempt is refused
+
   @13:69F-39.10(e)
   Rule: After the first decisions three community cards are shown, the first of a board that lies or the next of the deck
 
@@ -79,10 +125,9 @@ Feature: N.J.A.C. 13:69F-39.10(d) and (e) Decisions before the flop, and the flo
       Then the dealer does not go on yet
 
     Scenario: A raise of three antes comes before the flop
-      Given the cards are dealt from the hand
-      And seats 1 and 2 bet $10 on ante and odds
+      Given seats 1 and 2 bet $10 on ante and odds
       When the cards are dealt
       And seat 1 bets $30 on the raise
       And seat 2 checks
       And the flop comes
-      Then seat 1 raises before any community card is dealt
+      Then seat 1 raises before any community card is shown

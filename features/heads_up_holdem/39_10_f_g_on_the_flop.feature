@@ -59,6 +59,26 @@ Feature: N.J.A.C. 13:69F-39.10(f) and (g) Decisions on the flop, and turn and ri
       And seat 2 bets $20 on the raise
       Then the attempt is refused
 
+    @HUH-07
+    Scenario: A player who has raised on the flop wants to raise on it once more
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until the flop comes
+      And seat 1 bets $10 on the raise
+      When seat 1 tries to raise $10
+      And seat 2 bets $20 on the raise
+      Then the attempt is refused
+
+    Scenario: Each raise on the flop goes by the ante of its own player
+      Given seat 1 bets $10 on ante and odds
+      And seat 2 bets $25 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until the flop comes
+      And seat 1 bets $20 on the raise
+      When seat 2 tries to raise $50
+      Then the attempt is allowed
+      And $50 lies on the raise of seat 2
+
   @13:69F-39.10(g)
   Rule: After the decisions on the flop turn and river are shown together, the last of a board that lies or the next of the deck
 
@@ -89,8 +109,7 @@ Feature: N.J.A.C. 13:69F-39.10(f) and (g) Decisions on the flop, and turn and ri
       Then the dealer does not go on yet
 
     Scenario: A raise on the flop comes before turn and river
-      Given the cards are dealt from the hand
-      And seats 1 and 2 bet $10 on ante and odds
+      Given seats 1 and 2 bet $10 on ante and odds
       And the board would be Jd 8s 3c Ah 6d
       When the cards are dealt
       And seat 1 checks
@@ -99,5 +118,5 @@ Feature: N.J.A.C. 13:69F-39.10(f) and (g) Decisions on the flop, and turn and ri
       And seat 1 bets $20 on the raise
       And seat 2 checks
       And turn and river come
-      Then seat 1 raises before Ah is dealt
-      And seat 1 raises before 6d is dealt
+      Then seat 1 raises before Ah of the board is shown
+      And seat 1 raises before 6d of the board is shown

@@ -90,6 +90,54 @@ Feature: N.J.A.C. 13:69F-39.10(h) and (i) The last decision and the showdown in 
       And seat 2 bets $10 on the raise
       Then the attempt is refused
 
+    @HUH-07
+    Scenario: A player who raised before the flop wants to raise after the river
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      And seat 1 bets $20 on the raise
+      And seat 2 checks until turn and river come
+      When seat 1 tries to raise $10
+      And seat 2 bets $10 on the raise
+      Then the attempt is refused
+
+    @HUH-07
+    Scenario: A player who has raised after the river wants to raise once more
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until turn and river come
+      And seat 1 bets $10 on the raise
+      When seat 1 tries to raise $10
+      And seat 2 bets $10 on the raise
+      Then the attempt is refused
+
+    Scenario: Each raise after the river goes by the ante of its own player
+      Given seat 1 bets $10 on ante and odds
+      And seat 2 bets $25 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until turn and river come
+      And seat 1 bets $10 on the raise
+      When seat 2 tries to raise $25
+      Then the attempt is allowed
+      And $25 lies on the raise of seat 2
+
+    Scenario: A player who has raised would fold after the river
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      And seat 1 bets $20 on the raise
+      And seat 2 checks until turn and river come
+      When seat 1 tries to fold
+      And seat 2 folds
+      Then the attempt is refused
+
+    Scenario: A player would fold the hand of another
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until turn and river come
+      When the patron of seat 2 tries to fold the hand of seat 1
+      And seat 1 bets $10 on the raise
+      And seat 2 folds
+      Then the attempt is refused
+
   @13:69F-39.10(i)
   Rule: When all have folded or raised the dealer shows both cards, and each hand is the best five of seven
 
@@ -106,12 +154,7 @@ Feature: N.J.A.C. 13:69F-39.10(h) and (i) The last decision and the showdown in 
       Given seats 1 and 2 bet $10 on ante and odds
       And the dealer will hold Kc Qd
       When the cards are dealt
-      And seat 1 checks
-      And seat 2 checks
-      And the flop comes
-      And seat 1 checks
-      And seat 2 checks
-      And turn and river come
+      And seats 1 and 2 check until turn and river come
       And seat 1 bets $10 on the raise
       And seat 2 bets $10 on the raise
       And the round is played out

@@ -54,7 +54,7 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
       When seat 1 raises $30 and plays <seat 1> against <dealer> on a board of <board>
       Then the dealer does not qualify
       And the ante of seat 1 pushes
-      And seat 1 gets $10 back from the ante
+      And nothing of seat 1 is collected from the ante
 
       Examples:
         | hand       | seat 1 | dealer | board          |
@@ -67,7 +67,7 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
       Given seat 1 bets $10 on ante and odds
       When seat 1 raises $30 and plays Kc 4d against Ac 5h on a board of Td 8h 6d Js 3c
       Then the ante of seat 1 pushes
-      And seat 1 gets $10 back from the ante
+      And nothing of seat 1 is collected from the ante
 
     @HUH-32
     Scenario: A straight against an ace high wins raise and odds wager
@@ -96,15 +96,17 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
   @13:69F-39.11(b)(2)
   Rule: A dealer with a pair or more qualifies, and the ante of a better hand is paid 1 to 1
 
-    Scenario Outline: <seat 1 has> on an ante of <ante> against <dealer has>
+    Scenario Outline: <seat 1 has> wins on an ante of <ante> against <dealer has>
       Given seat 1 bets <ante> on ante and odds
       When seat 1 raises <ante> and plays <seat 1> against <dealer> on a board of <board>
       Then the dealer qualifies
       And the ante of seat 1 wins
       And seat 1 is paid <ante> on the ante
+      And seat 1 gets <ante> back from the ante
 
       Examples:
         | seat 1 has   | ante | dealer has    | seat 1 | dealer | board          |
+        | Two pairs    | $10  | a board pair  | Kc Qd  | Ac 3d  | Kh 9s 9d 7c 5s |
         | Three sixes  | $10  | a pair of 2s  | 6c 6d  | 2c 2d  | 6h Ks Jd 9c 4s |
         | A flush      | $35  | two pairs     | Ah 4h  | Kc 9s  | Kh 9h 2h 7s 5c |
         | A full house | $120 | three fours   | Jc 4d  | 4h Ad  | Js Jd 4s 8c 2h |
@@ -112,7 +114,7 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
   @13:69F-39.11(b)(3)
   Rule: The ante of a hand below the dealer's is lost
 
-    Scenario Outline: <seat 1 has> on an ante of <ante> against <dealer has>
+    Scenario Outline: <seat 1 has> loses on an ante of <ante> against <dealer has>
       Given seat 1 bets <ante> on ante and odds
       When seat 1 raises <ante> and plays <seat 1> against <dealer> on a board of <board>
       Then the ante of seat 1 loses
@@ -131,7 +133,7 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
       Given seat 1 bets $15 on ante and odds
       When seat 1 raises $15 and plays <seat 1> against <dealer> on a board of <board>
       Then the ante of seat 1 pushes
-      And seat 1 gets $15 back from the ante
+      And nothing of seat 1 is collected from the ante
       And seat 1 is paid nothing on the ante
 
       Examples:

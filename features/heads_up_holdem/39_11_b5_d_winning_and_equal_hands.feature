@@ -9,7 +9,9 @@ Feature: N.J.A.C. 13:69F-39.11(b)(5) to (d) Raise and odds wager of winning and 
       Given seat 1 bets $10 on ante and odds
       When seat 1 raises $30 and plays <seat 1> against <dealer> on a board of <board>
       Then seat 1 is paid <winnings> on the odds wager
+      And seat 1 gets $10 back from the odds wager
       And seat 1 is paid $30 on the raise
+      And seat 1 gets $30 back from the raise
 
       Examples:
         | hand           | seat 1 | dealer | board          | winnings |
@@ -27,6 +29,13 @@ Feature: N.J.A.C. 13:69F-39.11(b)(5) to (d) Raise and odds wager of winning and 
       Then seat 1 is paid $100,000 on the odds wager
 
     @HUH-21
+    Scenario: A flush on an odds wager of 25 $1 chips, 3 to 2 within one chip
+      Given seat 1 bets 25 $1 chips on the ante
+      And seat 1 bets 25 $1 chips on the odds wager
+      When seat 1 raises $25 and plays Ac 7c against Kd Kh on a board of Qc 9c 3c 5d 2h
+      Then seat 1 is paid $37 to $38 on the odds wager
+
+    @HUH-21
     Scenario: A flush on an odds wager of $25, 3 to 2 to the cent
       Given the engine declares R1 of HUH-21
       And seat 1 bets $25 on ante and odds
@@ -41,8 +50,9 @@ Feature: N.J.A.C. 13:69F-39.11(b)(5) to (d) Raise and odds wager of winning and 
       When seat 1 raises <raise> and plays <seat 1> against <dealer> on a board of <board>
       Then the raise of seat 1 wins
       And seat 1 is paid <raise> on the raise
+      And seat 1 gets <raise> back from the raise
       And the odds wager of seat 1 pushes
-      And seat 1 gets $10 back from the odds wager
+      And nothing of seat 1 is collected from the odds wager
       And seat 1 is paid nothing on the odds wager
 
       Examples:
@@ -65,9 +75,10 @@ Feature: N.J.A.C. 13:69F-39.11(b)(5) to (d) Raise and odds wager of winning and 
       Given seat 1 bets $10 on ante and odds
       When seat 1 raises $20 and plays <seat 1> against <dealer> on a board of <board>
       Then the raise of seat 1 pushes
-      And seat 1 gets $20 back from the raise
+      And nothing of seat 1 is collected from the raise
+      And seat 1 is paid nothing on the raise
       And the odds wager of seat 1 pushes
-      And seat 1 gets $10 back from the odds wager
+      And nothing of seat 1 is collected from the odds wager
       And seat 1 is paid nothing on the odds wager
 
       Examples:

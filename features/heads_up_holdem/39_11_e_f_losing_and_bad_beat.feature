@@ -38,6 +38,7 @@ Feature: N.J.A.C. 13:69F-39.11(e) and (f) Losing hands and the bad beat bonus
       And the raise of seat 1 loses
       And <raise> of seat 1 is collected from the raise
       And the odds wager of seat 1 wins
+      And seat 1 gets $10 back from the odds wager
 
       Examples:
         | hand           | raise | seat 1 | dealer | board          |
@@ -61,6 +62,13 @@ Feature: N.J.A.C. 13:69F-39.11(e) and (f) Losing hands and the bad beat bonus
         | Full house     | 7c 7d  | Qc Qd  | Qh 7h 3s 3c 9d | $60      |
         | Flush          | Jd 8d  | Ad 4c  | Kd 9d 6d 3d 2s | $50      |
         | Straight       | 9s 8h  | 3h 3d  | 3s 7d 6c Td Tc | $40      |
+
+    @HUH-03 @HUH-25
+    Scenario: A straight flush is beaten, and $200 on the odds wager are paid in full
+      Given the bad beat bonus pays by the printed table
+      And seat 1 bets $200 on ante and odds
+      When seat 1 raises $600 and plays 8s 2c against Ks 4d on a board of 9s Ts Js Qs 3d
+      Then seat 1 is paid $100,000 on the odds wager
 
     @HUH-03
     Scenario: Three of a kind are beaten, and the odds wager is lost like all below a straight

@@ -11,6 +11,7 @@ Feature: N.J.A.C. 13:69F-39.11(g) to (i) Trips plus and pocket bonus
       And seat 1 bets $5 on the trips plus
       When seat 1 raises $30 and plays <seat 1> against <dealer> on a board of <board>
       Then seat 1 is paid <winnings> on the trips plus
+      And seat 1 gets $5 back from the trips plus
 
       Examples:
         | table | hand            | seat 1 | dealer | board          | winnings |
@@ -57,6 +58,20 @@ Feature: N.J.A.C. 13:69F-39.11(g) to (i) Trips plus and pocket bonus
       When seat 1 raises $30 and plays Jc Jd against 8c 7h on a board of Js Td 9c 3h 2d
       Then the trips plus of seat 1 wins
 
+    Scenario: The board has three tens for everybody, equal hands, and trips plus wins
+      Given seat 1 bets $10 on ante and odds
+      And seat 1 bets $5 on the trips plus
+      When seat 1 raises $30 and plays 4c 3d against 5h 2c on a board of Ts Td Th Ac Kd
+      Then the trips plus of seat 1 wins
+
+    @HUH-25
+    Scenario: Trips plus is paid in full beside $100,000 on the odds wager
+      Given the trips plus pays by table 1
+      And seat 1 bets $200 on ante and odds
+      And seat 1 bets $5 on the trips plus
+      When seat 1 raises $600 and plays Kh Th against 8c 8d on a board of Ah Qh Jh 5s 2c
+      Then seat 1 is paid $500 on the trips plus
+
     @HUH-05
     Scenario: A player folds on three nines, and trips plus wins
       Given seat 1 bets $10 on ante and odds
@@ -99,6 +114,7 @@ Feature: N.J.A.C. 13:69F-39.11(g) to (i) Trips plus and pocket bonus
       And seat 1 bets $5 on the pocket bonus
       When seat 1 raises $30 and plays <seat 1> against 9c 9s on a board of Td 8h 6s 4d 2h
       Then seat 1 is paid <winnings> on the pocket bonus
+      And seat 1 gets $5 back from the pocket bonus
 
       Examples:
         | table | hand                 | seat 1 | winnings |
@@ -134,6 +150,20 @@ Feature: N.J.A.C. 13:69F-39.11(g) to (i) Trips plus and pocket bonus
       And seat 1 bets $5 on the pocket bonus
       When seat 1 raises $30 and plays 5c 5d against 9c 9s on a board of Td 8h Ks 4d 2h
       Then the pocket bonus of seat 1 wins
+
+    Scenario: A pair of fives ties on a straight of the board, and the pocket bonus wins
+      Given seat 1 bets $10 on ante and odds
+      And seat 1 bets $5 on the pocket bonus
+      When seat 1 raises $30 and plays 5c 5d against 3h 2c on a board of As Kd Qc Jh Ts
+      Then the pocket bonus of seat 1 wins
+
+    @HUH-25
+    Scenario: The pocket bonus is paid in full beside $100,000 on the odds wager
+      Given the pocket bonus pays by table 1
+      And seat 1 bets $200 on ante and odds
+      And seat 1 bets $5 on the pocket bonus
+      When seat 1 raises $600 and plays Ah Kh against 8c 8d on a board of Qh Jh Th 5s 2c
+      Then seat 1 is paid $100 on the pocket bonus
 
     Scenario: A player folds a pair of fives, and the pocket bonus wins
       Given seat 1 bets $10 on ante and odds

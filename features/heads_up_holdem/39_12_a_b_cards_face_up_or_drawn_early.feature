@@ -59,9 +59,9 @@ Feature: N.J.A.C. 13:69F-39.12(a) and (b) Irregularities: cards face up or drawn
       And 9h lies face up before the second cards
       And Jd lies face up before <place>
       When the cards are dealt
-      And seat 2 raises
-      And seat 5 raises
-      And the round is played to the end
+      And seat 2 bets $30 on the raise, if the round goes on
+      And seat 5 bets $30 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       Then all hands are void
       And seat 2 gets every wager back and no more
       And seat 5 gets every wager back and no more

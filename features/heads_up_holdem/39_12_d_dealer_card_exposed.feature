@@ -6,12 +6,21 @@ Feature: N.J.A.C. 13:69F-39.12(d) Irregularities: a card of the dealer is expose
 
     Background:
       Given seats 1 and 4 bet $10 on ante and odds
-      And seat 1 bets $5 on the pocket bonus
-      And seat 4 bets $5 on the trips plus
 
     @HUH-24
-    Scenario: A card of the dealer is seen before the flop, and pocket aces are void with the rest
-      Given seat 1 will hold As Ah
+    Scenario: A card of the dealer is seen before the flop
+      When the cards are dealt
+      And a card of the dealer is exposed
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 1 gets every wager back and no more
+      And seat 4 gets every wager back and no more
+
+    @HUH-24
+    Scenario: A card of the dealer is seen, and pocket aces are void with the rest
+      Given seat 1 bets $5 on the pocket bonus
+      And seat 4 bets $5 on the trips plus
+      And seat 1 will hold As Ah
       When the cards are dealt
       And a card of the dealer is exposed
       And the round goes as far as it can
@@ -23,8 +32,7 @@ Feature: N.J.A.C. 13:69F-39.12(d) Irregularities: a card of the dealer is expose
     Scenario: A card of the dealer is seen on the flop
       When the cards are dealt
       And seat 1 raises
-      And seat 4 checks
-      And the flop comes
+      And seat 4 checks until the flop comes
       And a card of the dealer is exposed
       And the round goes as far as it can
       Then all hands are void
@@ -35,10 +43,7 @@ Feature: N.J.A.C. 13:69F-39.12(d) Irregularities: a card of the dealer is expose
     Scenario: A card of the dealer is seen while seat 4 has its last decision before it
       When the cards are dealt
       And seat 1 raises
-      And seat 4 checks
-      And the flop comes
-      And seat 4 checks
-      And turn and river come
+      And seat 4 checks until turn and river come
       And a card of the dealer is exposed
       And the round goes as far as it can
       Then all hands are void
@@ -46,14 +51,19 @@ Feature: N.J.A.C. 13:69F-39.12(d) Irregularities: a card of the dealer is expose
       And seat 4 gets every wager back and no more
 
     @HUH-24
+    Scenario: A card of the dealer is seen when one player has folded and the other has still to decide
+      When the cards are dealt
+      And seats 1 and 4 check until turn and river come
+      And seat 1 folds
+      And a card of the dealer is exposed
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 4 gets every wager back and no more
+
+    @HUH-24
     Scenario: A card of the dealer is seen when everybody has decided and the hand is not yet shown
       When the cards are dealt
-      And seat 1 checks
-      And seat 4 checks
-      And the flop comes
-      And seat 1 checks
-      And seat 4 checks
-      And turn and river come
+      And seats 1 and 4 check until turn and river come
       And seat 1 bets $10 on the raise
       And seat 4 bets $10 on the raise
       And a card of the dealer is exposed
@@ -63,14 +73,19 @@ Feature: N.J.A.C. 13:69F-39.12(d) Irregularities: a card of the dealer is expose
       And seat 4 gets every wager back and no more
 
     @HUH-24
-    Scenario: The dealer's first card turns over in the deal
-      Given the cards are dealt from the hand
+    Scenario Outline: The dealer's first card turns over in the deal from <method>
+      Given the cards are dealt from <method>
       And the dealer's first card is exposed as it is dealt
       When the cards are dealt
       And the round goes as far as it can
       Then all hands are void
       And seat 1 gets every wager back and no more
       And seat 4 gets every wager back and no more
+
+      Examples:
+        | method        |
+        | a manual shoe |
+        | the hand      |
 
     Scenario: The cards of which one was seen are shuffled
       Given one deck is used

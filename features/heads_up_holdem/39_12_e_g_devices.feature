@@ -23,19 +23,22 @@ Feature: N.J.A.C. 13:69F-39.12(e) to (g) Irregularities: devices that fail or ar
         | stops during the shuffle  |
         | does not finish its cycle |
 
+    Scenario: The shuffler jams with one of two decks in it
+      Given two decks alternate
+      And the shuffler jams
+      When 3 rounds are checked to the river and folded
+      Then deck 1 is shuffled between round 1 and round 3
+
   @13:69F-39.12(f)
   Rule: An automated shoe that fails in the deal voids the round, and what it held is shuffled with what it had given
 
     Background:
       Given the cards are dealt from an automated shoe
-      And one deck is used
       And seats 3 and 6 bet $10 on ante and odds
 
     @HUH-24
     Scenario Outline: The shoe <fault> after <stacks> of four stacks, the board being the first
-      Given seat 6 bets $5 on the trips plus
-      And seat 6 bets $5 on the pocket bonus
-      And the automated shoe <fault> after <stacks> stacks
+      Given the automated shoe <fault> after <stacks> stacks
       When the cards are dealt
       And the round goes as far as it can
       Then all hands are void
@@ -49,8 +52,20 @@ Feature: N.J.A.C. 13:69F-39.12(e) to (g) Irregularities: devices that fail or ar
         | fails to deal | 2      |
         | jams          | 3      |
 
+    @HUH-24
+    Scenario: The shoe jams, and the bonus wagers go back with the rest
+      Given seat 6 bets $5 on the trips plus
+      And seat 6 bets $5 on the pocket bonus
+      And seat 6 will hold As Ah
+      And the automated shoe jams after 3 stacks
+      When the cards are dealt
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 6 gets every wager back and no more
+
     Scenario: Cards from the table and cards from the shoe are in the next deal
-      Given the deck runs Ah 2d Jc 7s 7h 9c 3d
+      Given one deck is used
+      And the deck runs Ah 2d Jc 7s 7h 9c 3d
       And the automated shoe jams after 2 stacks
       And the cards are dealt
       And the round goes as far as it can
@@ -82,7 +97,6 @@ Feature: N.J.A.C. 13:69F-39.12(e) to (g) Irregularities: devices that fail or ar
 
     Scenario: A manual shoe takes over from the automated one
       Given the cards are dealt from an automated shoe
-      And one deck is used
       And seat 3 bets $10 on ante and odds
       And a supervisor orders dealing from a manual shoe
       When the cards are dealt

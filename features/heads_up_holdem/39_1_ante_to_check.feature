@@ -43,6 +43,7 @@ Feature: N.J.A.C. 13:69F-39.1 What the words of Heads Up Hold'em mean: ante to c
       Examples:
         | method            |
         | a manual shoe     |
+        | the hand          |
         | an automated shoe |
 
     Scenario: Two players and the dealer use the same five cards
@@ -80,7 +81,7 @@ Feature: N.J.A.C. 13:69F-39.1 What the words of Heads Up Hold'em mean: ante to c
       And seat 1 bets $10 on the raise
       And the round is played to the end
       Then seat 1 has checked
-      And seat 1 gets $10 back from the odds wager
+      And nothing of seat 1 is collected from the odds wager
       And nothing of seat 1 is collected from the ante
 
     @HUH-08

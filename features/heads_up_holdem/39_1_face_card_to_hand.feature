@@ -33,6 +33,7 @@ Feature: N.J.A.C. 13:69F-39.1 What the words of Heads Up Hold'em mean: face card
       Examples:
         | method            |
         | a manual shoe     |
+        | the hand          |
         | an automated shoe |
 
   @13:69F-39.1:fold
@@ -58,6 +59,15 @@ Feature: N.J.A.C. 13:69F-39.1 What the words of Heads Up Hold'em mean: face card
         | seat 1 | against the dealer |
         | 9c 9d  | won                |
         | 5c 3d  | lost               |
+
+    Scenario: A player who has folded would raise after all
+      Given seats 1 and 2 bet $10 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until turn and river come
+      And seat 1 folds
+      When seat 1 tries to raise $10
+      And seat 2 bets $10 on the raise
+      Then the attempt is refused
 
   @13:69F-39.1:hand
   Rule: A hand is the best five out of the five community cards and two of one's own

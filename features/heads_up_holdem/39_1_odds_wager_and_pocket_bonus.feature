@@ -16,13 +16,20 @@ Feature: N.J.A.C. 13:69F-39.1 What the words of Heads Up Hold'em mean: odds wage
       And seat 2 bets $50 on ante and odds
       When seat 1 tries to bet <odds> on the odds wager
       And the cards are dealt
-      Then seat 1 takes no part with it
+      Then seat 1 takes no part with it unless $1 of ante or odds wager goes back
       And seat 2 receives cards
 
       Examples:
         | odds |
         | $49  |
         | $51  |
+
+    Scenario: $10 more on the ante than on the odds wager
+      Given seats 1 and 2 bet $50 on ante and odds
+      When seat 1 tries to add $10 to the ante
+      And the cards are dealt
+      Then seat 1 takes no part with it unless $10 of ante or odds wager goes back
+      And seat 2 receives cards
 
     Scenario: An odds wager of $50 beside an ante of $50
       Given seat 1 bets $50 on the ante

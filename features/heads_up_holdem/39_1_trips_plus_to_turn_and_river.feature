@@ -40,4 +40,5 @@ Feature: N.J.A.C. 13:69F-39.1 What the words of Heads Up Hold'em mean: trips plu
       Examples:
         | method            |
         | a manual shoe     |
+        | the hand          |
         | an automated shoe |

@@ -5,10 +5,10 @@ Feature: N.J.A.C. 13:69F-39.2 Cards and the number of decks
   Rule: The game has one deck of 52 like cards and an opaque cover card that stands out from them
 
     Background:
-      Given one deck is used
-      And the table is looked at
+      Given the table is looked at
 
     Scenario: A single deck is on the table
+      Given one deck is used
       Then there is 1 deck on the table
 
     Scenario: The deck is whole and its cards are alike
@@ -66,10 +66,11 @@ Feature: N.J.A.C. 13:69F-39.2 Cards and the number of decks
 
     Scenario: Each deck is shuffled during a round of the other
       Given two decks alternate
-      When 3 rounds are checked to the river and folded
+      When 4 rounds are checked to the river and folded
       Then deck 1 is in the shuffler before round 2 is dealt
       And deck 2 is in the shuffler before round 3 is dealt
       And the device has shuffled deck 1 before round 3 is dealt
+      And deck 2 is shuffled between round 2 and round 4
 
   @13:69F-39.2(b)4
   Rule: Two decks take turns, round by round

@@ -76,3 +76,10 @@ Feature: N.J.A.C. 13:69F-39.3 Opening the table for gaming
         | deck |
         | 1    |
         | 2    |
+
+    Scenario: The first player could look before the second deck is turned over
+      Given two decks alternate
+      When the table is opened
+      And a patron sits down at seat 5
+      And the dealer goes on
+      Then the first player may look before deck 2 is turned face down

@@ -34,7 +34,6 @@ Feature: N.J.A.C. 13:69F-39.4(d) and (e) A second cut, and the cards of an idle 
 
     Scenario Outline: Play ends and the cards are spread face <face>
       Given the cards of an idle table lie face <face>
-      And one deck is used
       And 2 rounds are checked to the river and folded
       When the patron of seat 1 leaves
       And the dealer goes on
@@ -47,14 +46,12 @@ Feature: N.J.A.C. 13:69F-39.4(d) and (e) A second cut, and the cards of an idle 
 
     Scenario: Face-down cards are turned over when a player comes
       Given the cards of an idle table lie face down
-      And one deck is used
       And the dealer goes on
       When a patron sits down at seat 6
       Then the deck is turned face up, then offered for inspection
 
     Scenario: The player who came first has looked and the cards are mixed again
       Given the cards of an idle table lie face up
-      And one deck is used
       And the dealer goes on
       When a patron sits down at seat 6
       And the dealer goes on

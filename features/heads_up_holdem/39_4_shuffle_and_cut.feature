@@ -23,6 +23,12 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
         | by hand     |
         | by a device |
 
+    Scenario: Either of two decks is shuffled after its round
+      Given two decks alternate
+      When 4 rounds are checked to the river and folded
+      Then deck 1 is shuffled between round 1 and round 3
+      And deck 2 is shuffled between round 2 and round 4
+
     Scenario: Cards that came shuffled are shuffled after their first round
       Given the cards come to the table shuffled
       And one deck is used
@@ -62,6 +68,11 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
       When the cards are dealt
       Then the deck is cut, then dealt
 
+    Scenario: What the dealer has shuffled is cut in the second round as well
+      Given the cards are shuffled by hand
+      When 2 rounds are checked to the river and folded
+      Then the deck is cut between round 1 and round 2
+
     Scenario: What came to the table shuffled is cut, whoever shuffles later
       Given the cards come to the table shuffled
       And the cards are shuffled by a device
@@ -72,11 +83,9 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
   @13:69F-39.4(c)1ii
   Rule: At least ten cards are cut off the top
 
-    Background:
+    Scenario Outline: <count> cards shuffled by hand are too few
       Given the cards are shuffled by hand
       And seat 2 bets $10 on ante and odds
-
-    Scenario Outline: <count> cards are too few
       When the dealer tries to cut <count> cards
       And the dealer cuts 10 cards
       Then the attempt is refused
@@ -86,7 +95,9 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
         | 1     |
         | 9     |
 
-    Scenario Outline: <count> cards are enough
+    Scenario Outline: <count> cards shuffled by hand are enough
+      Given the cards are shuffled by hand
+      And seat 2 bets $10 on ante and odds
       When the dealer cuts <count> cards
       And the cards are dealt
       Then the cut takes <count> cards
@@ -95,6 +106,19 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
         | count |
         | 10    |
         | 11    |
+
+    Scenario: 9 cards are too few of those that came shuffled
+      Given the cards come to the table shuffled
+      And seat 2 bets $10 on ante and odds
+      When the dealer tries to cut 9 cards
+      And the dealer cuts 10 cards
+      Then the attempt is refused
+
+    Scenario: Nobody says how deep the dealer is to cut
+      Given the cards are shuffled by hand
+      And seat 2 bets $10 on ante and odds
+      When the cards are dealt
+      Then the cut takes at least 10 cards
 
   @13:69F-39.4(c)1iii
   Rule: The rest goes on top of the packet, so that the card just under the packet is dealt first
@@ -115,7 +139,6 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
 
     Scenario: Cards that came shuffled are cut in the same way
       Given the cards come to the table shuffled
-      And the cards are dealt from a manual shoe
       And below the cards to be cut off lie 6h Qd 3c Ts
       And seat 2 bets $10 on ante and odds
       When the dealer cuts 17 cards

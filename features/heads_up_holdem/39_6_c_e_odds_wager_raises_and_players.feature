@@ -22,15 +22,27 @@ Feature: N.J.A.C. 13:69F-39.6(c) to (e) Odds wager, raises and who may bet at He
       And seat 2 bets $40 on ante and odds
       When seat 1 tries to bet <odds> on the odds wager
       And the cards are dealt
-      Then seat 1 takes no part with it
+      Then seat 1 takes no part with it unless <too much> of ante or odds wager goes back
       And seat 2 receives cards
 
       Examples:
-        | odds |
-        | $35  |
-        | $39  |
-        | $41  |
-        | $45  |
+        | odds | too much |
+        | $35  | $5       |
+        | $39  | $1       |
+        | $41  | $1       |
+        | $45  | $5       |
+
+    Scenario Outline: With $40 on ante and odds wager a player would <attempt>
+      Given seats 1 and 2 bet $40 on ante and odds
+      When seat 1 tries to <attempt>
+      And the cards are dealt
+      Then seat 1 takes no part with it unless $10 of ante or odds wager goes back
+      And seat 2 receives cards
+
+      Examples:
+        | attempt                    |
+        | add $10 to the ante        |
+        | add $10 to the odds wager  |
 
     Scenario: The odds wager pushes, and ante and raise are won
       Given seat 1 bets $10 on ante and odds
@@ -69,6 +81,22 @@ Feature: N.J.A.C. 13:69F-39.6(c) to (e) Odds wager, raises and who may bet at He
         | trips plus   | Qs Qh |
         | pocket bonus | 8s 8h |
 
+    @HUH-22
+    Scenario Outline: A player puts $10 on the <bonus> when <stage>
+      Given seat 1 bets $20 on ante and odds
+      And the cards are dealt
+      And seat 1 checks until <stage>
+      When seat 1 tries to bet $10 on the <bonus>
+      And seat 1 bets $20 on the raise
+      Then the attempt is refused
+
+      Examples:
+        | bonus        | stage               |
+        | trips plus   | the flop comes      |
+        | pocket bonus | the flop comes      |
+        | trips plus   | turn and river come |
+        | pocket bonus | turn and river come |
+
   @13:69F-39.6(e)
   Rule: Nobody bets who is not seated, and whoever has bet and has cards stays seated until the round is over
 
@@ -82,6 +110,25 @@ Feature: N.J.A.C. 13:69F-39.6(c) to (e) Odds wager, raises and who may bet at He
         | ante         | 3    |
         | trips plus   | 1    |
         | pocket bonus | 1    |
+
+    Scenario: Somebody standing would add the odds wager to the ante of seat 1
+      Given seat 1 bets $20 on the ante
+      When somebody standing tries to bet $20 on the odds wager of seat 1
+      And seat 1 bets $20 on the odds wager
+      Then the attempt is refused
+
+    Scenario Outline: Somebody standing would raise for seat 1 when <stage>
+      Given seat 1 bets $20 on ante and odds
+      And the cards are dealt
+      And seat 1 checks until <stage>
+      When somebody standing tries to bet $20 on the raise of seat 1
+      And seat 1 bets $20 on the raise
+      Then the attempt is refused
+
+      Examples:
+        | stage               |
+        | the flop comes      |
+        | turn and river come |
 
     Scenario: Somebody standing would raise for seat 1
       Given seat 1 bets $20 on ante and odds
@@ -109,5 +156,29 @@ Feature: N.J.A.C. 13:69F-39.6(c) to (e) Odds wager, raises and who may bet at He
       When the patron of seat 1 tries to leave
       And seat 1 raises
       And the round is played to the end
+      And the patron of seat 1 leaves
+      Then the attempt is refused
+
+    Scenario Outline: A player would leave when <stage>
+      Given seat 1 bets $20 on ante and odds
+      And the cards are dealt
+      And seat 1 checks until <stage>
+      When the patron of seat 1 tries to leave
+      And seat 1 bets $20 on the raise
+      Then the attempt is refused
+
+      Examples:
+        | stage               |
+        | the flop comes      |
+        | turn and river come |
+
+    Scenario: A player who has folded would leave before the round is over
+      Given seats 1 and 2 bet $20 on ante and odds
+      And the cards are dealt
+      And seats 1 and 2 check until turn and river come
+      And seat 1 folds
+      When the patron of seat 1 tries to leave
+      And seat 2 bets $20 on the raise
+      And the round is played out
       And the patron of seat 1 leaves
       Then the attempt is refused

@@ -35,6 +35,12 @@ Feature: N.J.A.C. 13:69F-39.7 Dealing from a manual shoe
       When the cards are dealt
       Then "No more bets" is called before any card is dealt
 
+    Scenario: The call is not forgotten in the second round
+      Given 1 rounds are checked to the river and folded
+      And seat 3 bets $25 on ante and odds
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+
   @13:69F-39.7(d)
   Rule: The manual shoe serves the players clockwise from the dealer's far left, then the dealer, and all of them again
 

@@ -32,6 +32,24 @@ Feature: N.J.A.C. 13:69F-39.7(e) and (f) The stub of a manual shoe
         | 6      |
         | 10     |
 
+    @HUH-46
+    Scenario: Ten rounds of two decks
+      Given the shuffler does not count the cards
+      And two decks alternate
+      When 10 rounds are checked to the river and folded
+      Then the stub is counted at least once in every 5 rounds
+
+    @HUH-46
+    Scenario: The table is idle after four rounds, and four more are played
+      Given the shuffler does not count the cards
+      And 4 rounds are checked to the river and folded
+      And the patron of seat 1 leaves
+      And the dealer goes on, if there is anything to do
+      And a patron sits down at seat 1
+      And the dealer goes on, if there is anything to do
+      When 4 rounds are checked to the river and folded
+      Then the stub is counted at least once in every 5 rounds
+
     Scenario: The backs are all that is seen of a stub being counted
       Given seat 3 bets $25 on ante and odds
       When a supervisor orders the stub counted
@@ -55,21 +73,29 @@ Feature: N.J.A.C. 13:69F-39.7(e) and (f) The stub of a manual shoe
       And the stub goes to the rack face down
       And the stub is not shown
 
+    Scenario: A card that was found face up and racked belongs to the 52
+      Given seat 3 bets $25 on ante and odds
+      And 8d lies face up before the hands
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 3 raises
+      And the round is played to the end
+      Then the count comes to 52 cards in all
+
   @13:69F-39.7(f)2
   Rule: A wrong count voids all hands, and the deck leaves the table unless only the deal was wrong
 
     Background:
       Given seats 1 and 2 bet $25 on ante and odds
-      And seat 2 bets $5 on the pocket bonus
       And a supervisor orders the stub counted
 
     @HUH-23 @HUH-24
     Scenario Outline: The count leads to <holder> with <cards>, and the deck is whole
       Given <holder> is dealt <cards> by mistake
       When the cards are dealt
-      And seat 1 raises
-      And seat 2 raises
-      And the round is played to the end
+      And seat 1 bets $75 on the raise, if the round goes on
+      And seat 2 bets $75 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       Then all hands are void
       And seat 1 gets back every wager that was not settled before the count
       And seat 2 gets back every wager that was not settled before the count
@@ -85,9 +111,9 @@ Feature: N.J.A.C. 13:69F-39.7(e) and (f) The stub of a manual shoe
     Scenario Outline: Everybody has two cards and <fault>
       Given <fault>
       When the cards are dealt
-      And seat 1 raises
-      And seat 2 raises
-      And the round is played to the end
+      And seat 1 bets $75 on the raise, if the round goes on
+      And seat 2 bets $75 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       Then all hands are void
       And seat 1 gets back every wager that was not settled before the count
       And seat 2 gets back every wager that was not settled before the count
@@ -100,9 +126,9 @@ Feature: N.J.A.C. 13:69F-39.7(e) and (f) The stub of a manual shoe
     Scenario Outline: Another deck is dealt when <fault>
       Given <fault>
       And the cards are dealt
-      And seat 1 raises
-      And seat 2 raises
-      And the round is played to the end
+      And seat 1 bets $75 on the raise, if the round goes on
+      And seat 2 bets $75 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       When the next round begins
       And seat 2 bets $25 on ante and odds
       And the cards are dealt
@@ -113,14 +139,26 @@ Feature: N.J.A.C. 13:69F-39.7(e) and (f) The stub of a manual shoe
         | a card is missing from the deck      |
         | there is a card too many in the deck |
 
+    @HUH-24
+    Scenario: The bonus wagers go back with the rest
+      Given seat 1 bets $5 on the trips plus
+      And seat 2 bets $5 on the pocket bonus
+      And a card is missing from the deck
+      When the cards are dealt
+      And seat 1 bets $75 on the raise, if the round goes on
+      And seat 2 bets $75 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
+      Then seat 1 gets back every wager that was not settled before the count
+      And seat 2 gets back every wager that was not settled before the count
+
     @HUH-24 @HUH-36
     Scenario Outline: Seat 1 has three cards and <fault>
       Given seat 1 is dealt 3 cards by mistake
       And <fault>
       When the cards are dealt
-      And seat 1 raises
-      And seat 2 raises
-      And the round is played to the end
+      And seat 1 bets $75 on the raise, if the round goes on
+      And seat 2 bets $75 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       Then all hands are void
       And seat 2 gets back every wager that was not settled before the count
 

@@ -32,6 +32,24 @@ Feature: N.J.A.C. 13:69F-39.8(d) to (f) The stub in the dealer's hand
         | 6      |
         | 10     |
 
+    @HUH-46
+    Scenario: Ten rounds of two decks
+      Given the shuffler does not count the cards
+      And two decks alternate
+      When 10 rounds are checked to the river and folded
+      Then the stub is counted at least once in every 5 rounds
+
+    @HUH-46
+    Scenario: The table is idle after four rounds, and four more are played
+      Given the shuffler does not count the cards
+      And 4 rounds are checked to the river and folded
+      And the patron of seat 1 leaves
+      And the dealer goes on, if there is anything to do
+      And a patron sits down at seat 1
+      And the dealer goes on, if there is anything to do
+      When 4 rounds are checked to the river and folded
+      Then the stub is counted at least once in every 5 rounds
+
     Scenario: The stub in hand is counted without being looked at
       Given seat 6 bets $5 on ante and odds
       When a supervisor orders the stub counted
@@ -47,8 +65,8 @@ Feature: N.J.A.C. 13:69F-39.8(d) to (f) The stub in the dealer's hand
       And <fault>
       When a supervisor orders the stub counted
       And the cards are dealt
-      And seat 6 raises
-      And the round is played to the end
+      And seat 6 bets $15 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       Then all hands are void
       And seat 6 gets back every wager that was not settled before the count
 
@@ -62,9 +80,9 @@ Feature: N.J.A.C. 13:69F-39.8(d) to (f) The stub in the dealer's hand
       And there is a card too many in the deck
       And a supervisor orders the stub counted
       And the cards are dealt
-      And seat 1 raises
-      And seat 2 raises
-      And the round is played to the end
+      And seat 1 bets $75 on the raise, if the round goes on
+      And seat 2 bets $75 on the raise, if the round goes on
+      And the round is played to the end, if it goes on
       When the next round begins
       And seat 2 bets $25 on ante and odds
       And the cards are dealt

@@ -35,6 +35,12 @@ Feature: N.J.A.C. 13:69F-39.8 Dealing from the hand
       When the cards are dealt
       Then "No more bets" is called before any card is dealt
 
+    Scenario: The call is not forgotten in the second round
+      Given 1 rounds are checked to the river and folded
+      And seat 6 bets $5 on ante and odds
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+
     @HUH-29
     Scenario: The top of the deck is dealt, card by card and face down
       Given seat 6 bets $5 on ante and odds

@@ -86,6 +86,30 @@ Feature: N.J.A.C. 13:69E-1.13Z The Heads Up Hold'em table
         | trips plus     |
         | pocket bonus   |
 
+    @HUH-04 @HUH-12
+    Scenario Outline: A patron reads what table <table> of the <wager> pays on <hand>
+      Given the <wager> pays by table <table>
+      Then the table states the odds of the <wager> and says <odds>
+
+      Examples:
+        | wager        | table | hand           | odds                   |
+        | trips plus   | 1     | a full house   | "9" or "nine"          |
+        | trips plus   | 2     | a flush        | "6" or "six"           |
+        | trips plus   | 3     | a full house   | "8" or "eight"         |
+        | trips plus   | 4     | a straight     | "5" or "five"          |
+        | pocket bonus | 1     | two aces       | "30" or "thirty"       |
+        | pocket bonus | 2     | two aces       | "25" or "twenty-five"  |
+        | pocket bonus | 3     | two kings      | "4" or "four"          |
+
+    @HUH-12
+    Scenario: A patron reads what the odds wager pays on a royal flush
+      Then the table states the odds of the odds wager and says "500" or "five hundred"
+
+    @HUH-03 @HUH-12
+    Scenario: A patron reads what the bad beat bonus pays on four of a kind
+      Given the bad beat bonus pays by the printed table
+      Then the table states the odds of the bad beat bonus and says "25" or "twenty-five"
+
   @13:69E-1.13Z(b)6
   Rule: Inscriptions at the table give the raises that are open at each stage
 

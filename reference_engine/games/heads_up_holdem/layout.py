@@ -26,6 +26,7 @@ ODDS = {  # what is inscribed, and the pay table it gives
     "trips-plus-odds": "trips-plus",
     "pocket-bonus-odds": "pocket-bonus",
 }
+PRINTED = ("of the chosen table", "of the first table", "left blank")
 RAISES = {  # what is inscribed, the most antes that it gives, and when
     "raises-before-flop": (3, "Before the flop"),
     "raises-on-flop": (2, "On the flop"),
@@ -46,7 +47,9 @@ class Lies(Rule):
 def layout_rules() -> Rules:
     """What the layout must show, each thing with its clause."""
     rules: Rules = {
-        "licensee_name": Declared(printed("licensee-name"), (f"{SECTION}(b)1",)),
+        "licensee_name": Declared(
+            {**printed("licensee-name"), "text": "Boardwalk Casino"}, (f"{SECTION}(b)1",)
+        ),
         "odds_said_to": OneOf(("to", "for", ":"), (ODDS_CLAUSE,)),
         "odds_printed": Holds(value=True, clauses=(ODDS_CLAUSE,)),
     }
@@ -54,8 +57,10 @@ def layout_rules() -> Rules:
         rules[f"area_{area}"] = Declared({"area": area, "seat": None}, (f"{SECTION}(b){item}",))
     for area, (item, where) in PLACES.items():
         rules[f"place_{area}"] = Lies(where, (f"{SECTION}(b){item}",))
-    for topic in ODDS:
+    for topic, wager in ODDS.items():
         rules[f"inscribed_{topic}"] = OneOf(("layout", "publication"), (f"{SECTION}(b)5",))
+        tables = PRINTED if wager in ("trips-plus", "pocket-bonus") else (PRINTED[0], PRINTED[2])
+        rules[f"figures_{topic}"] = OneOf(tables, (f"{SECTION}(b)5",))
     for topic, (most, _) in RAISES.items():
         rules[f"inscribed_{topic}"] = OneOf(("layout", "publication"), (f"{SECTION}(b)6",))
         # Words on a later stage may repeat those on an earlier one: only too little can be seen there.
@@ -80,21 +85,29 @@ def describe(table: Table) -> None:
 def _inscriptions(table: Table) -> None:
     """What the layout says."""
     r, rule = table.rules, table.rules.__dict__
-    declare(table, Inscription, r.licensee_name, text="Boardwalk Casino")
+    declare(table, Inscription, r.licensee_name)
     for topic, (_, when) in RAISES.items():
         antes = [f"{number}x" for number in range(rule[f"most_{topic}"].value, 0, -1)]
         where, text = rule[f"inscribed_{topic}"], f"{when}: raise {', '.join(antes)} the ante"
         table.emit(Inscription, where, topic=topic, medium=where.value[0], text=text)
     for topic, wager in ODDS.items() if r.odds_printed.value else ():
-        where = rule[f"inscribed_{topic}"]
-        text = f"{wager} pays {_odds(table, wager)}"
+        where, figures = rule[f"inscribed_{topic}"], rule[f"figures_{topic}"]
+        text = f"{wager} pays {_odds(table, wager, figures.value[0])}"
         table.emit(
-            Inscription, where, r.odds_said_to, r.odds_printed, topic=topic, medium=where.value[0], text=text
+            Inscription,
+            where,
+            figures,
+            r.odds_said_to,
+            r.odds_printed,
+            topic=topic,
+            medium=where.value[0],
+            text=text,
         )
 
 
-def _odds(table: Table, wager: str) -> str:
-    """The odds of a wager by the table selected, row by row."""
-    rows, place = table.rules.__dict__[f"{wager}_pays"].value, selected(table, wager)
-    word = table.rules.odds_said_to.value[0]
-    return ", ".join(f"{row} {odds[place][0]} {word} {odds[place][1]}" for row, odds in rows.odds.items())
+def _odds(table: Table, wager: str, which: str) -> str:
+    """The odds of a wager row by row: by the table selected, or as a careless printer has them."""
+    rows, word = table.rules.__dict__[f"{wager}_pays"].value, table.rules.odds_said_to.value[0]
+    place = selected(table, wager) if which == PRINTED[0] else 0
+    shown = {} if which == PRINTED[2] else rows.odds
+    return ", ".join(f"{row} {odds[place][0]} {word} {odds[place][1]}" for row, odds in shown.items())

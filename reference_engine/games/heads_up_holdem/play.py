@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from shall.script import Bet, Check, Fold, worth
-from shall.transcript import Checked, Folded, Qualified, Revealed
+from shall.transcript import Accepted, Checked, Dealt, Folded, Qualified, Revealed
 
 from ... import irregular
 from ... import round as rounds
@@ -12,11 +12,11 @@ from ...betting import place
 from ...hands import Strength
 from ...pay_tables import odds_for, settle_row
 from ...ranking import Ranking, best_using
-from ...round import Course, Round, deciding, next_cards, rack, rank, reveal
+from ...round import Course, Round, deciding, minded, next_cards, rack, rank, reveal
 from ...rules import Cited, Cites, Rule
 from ...settlement import at_odds, lose, push, win
 from ...stub import rack_stub
-from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
+from ...table import Flow, Handlers, Refusal, Table, Wager, forbid, kept
 from .rules import (
     BOARD,
     BONUSES,
@@ -49,6 +49,8 @@ BETS: dict[str, Cited] = {
 }
 OTHER = {"ante": "odds", "odds": "ante"}
 MAIN = ("ante", "raise", "odds")
+DOLLAR = 100
+LIMIT_ELSEWHERE = 50_000 * DOLLAR  # what a hand is paid at most in the games that limit it (HUH-25)
 
 
 # Before the deal
@@ -75,9 +77,12 @@ def unlike(odds: int, ante: int) -> str:
 
 def in_play(table: Table) -> list[int]:
     """The seats to be dealt in: an ante and an odds wager of the same amount, and no other wager needed."""
-    return [
-        seat for seat in sorted({wager.seat for wager in table.wagers.values()}) if takes_part(table, seat)
-    ]
+    seats = {wager.seat for wager in table.wagers.values()}
+    playing = {seat for seat in seats if takes_part(table, seat)}
+    if playing and not table.rules.ante_each_round.value:
+        last = table.round - 1
+        playing |= {e.seat for e in table.events if isinstance(e, Dealt) and e.round == last and e.seat}
+    return sorted(playing)
 
 
 def takes_part(table: Table, seat: int) -> bool:
@@ -90,6 +95,8 @@ def takes_part(table: Table, seat: int) -> bool:
         return not r.ante_required.value
     if not odds:
         return not r.odds_required.value
+    if not r.equal_after_changes.value:  # what was placed unequal has been refused
+        return True
     return unlike(odds.amount, ante.amount) not in r.unequal_odds.value
 
 
@@ -142,31 +149,53 @@ def decide_to_bet(table: Table, now: Round, act: Bet, step: Cites) -> None:
     """A raise; every other wager comes too late."""
     r = table.rules
     if act.area != "raise":
-        forbid(True, r.__dict__.get(f"late_{act.area}", r.off_area))  # noqa: FBT003
+        forbid(minded(table, now, "late_bet"), r.__dict__.get(f"late_{act.area}", r.off_area))
         place(table, act, BETS.get(act.area, BETS["ante"]))
+        return
+    if now.decisions.get(act.seat) == "fold" and not r.raise_after_fold.value:
+        place(table, act, BETS["raise"])
         return
     ante = table.lying(act.seat, "ante")
     if act.seat not in now.hands.players or not ante or now.decisions.get(act.seat) == "fold":
-        raise Refusal(r.ante_required, r.fold_is_out)
+        raise Refusal(r.ante_required, r.fold_is_out, r.raise_after_fold)
     check_raise(table, now, act, ante)
     amounts = at_stage(table, now, "raises"), at_stage(table, now, "most")
     after_check = (r.check_keeps_raise,) if act.seat in now.checked else ()
-    place(table, act, BETS["raise"], *amounts, step, *after_check, again=True)
-    now.decisions[act.seat] = "raise"
+    why = (BETS["raise"], *amounts, step, *after_check)
+    place(table, act, *why, again=True, named=f"raise_{now.stage}")
+    now.decisions[act.seat], now.raised[act.seat] = "raise", now.stage
 
 
 def check_raise(table: Table, now: Round, act: Bet, ante: Wager) -> None:
     """Refuse a second raise, one that was just declined, and every amount but the multiples of the stage."""
     r = table.rules
     decided = now.decisions.get(act.seat)
-    forbid(decided == "raise", at_stage(table, now, "second_raise"))
+    second = at_stage(table, now, "second_raise")
+    if decided == "raise" and now.raised[act.seat] in second.value:
+        raise Refusal(second)
     forbid(decided == "check", r.raise_after_check)
+    if not r.raises_anew.value and raised_before(table, act.seat):
+        raise Refusal(r.raises_anew)
     if act.seat in now.checked and not r.check_keeps_raise.value:
         raise Refusal(r.check_keeps_raise)
-    if worth(act.pieces) not in {ante.amount * times for times in multiples(table, now.stage)}:
+    unit = raise_unit(table, now, ante)
+    if worth(act.pieces) not in {unit * times for times in multiples(table, now.stage)}:
         small = (r.small_raise,) if now.stage == "river" else ()
         listed, most = at_stage(table, now, "raises"), at_stage(table, now, "most")
         raise Refusal(listed, most, r.raise_by_stage, *small)
+
+
+def raised_before(table: Table, seat: int) -> bool:
+    """Whether the seat raised in an earlier round."""
+    raises = (each for each in table.events if isinstance(each, Accepted) and each.area == "raise")
+    return any(each.seat == seat and each.round < table.round for each in raises)
+
+
+def raise_unit(table: Table, now: Round, ante: Wager) -> int:
+    """What a raise is a multiple of: the player's own ante, with what was added to it."""
+    first = table.lying(min(now.hands.players), "ante") or ante
+    own = ante if table.rules.raise_by_own_ante.value else first
+    return own.amount if table.rules.raise_counts_additions.value else own.amount - own.added
 
 
 def multiples(table: Table, stage: str) -> list[int | Fraction]:
@@ -186,7 +215,7 @@ def multiples(table: Table, stage: str) -> list[int | Fraction]:
 def decide_to_check(table: Table, now: Round, act: Check, step: Cites) -> None:
     """No raise for now; in the end there is no check."""
     r = table.rules
-    check_turn(table, now, act)
+    check_turn(table, now, act, r.anothers_check)
     forbid(now.stage == "river", r.late_check)
     taken = r.__dict__.get(f"check_{now.stage}", r.late_check)
     if now.stage != "river" and not taken.value:
@@ -199,20 +228,20 @@ def decide_to_check(table: Table, now: Round, act: Check, step: Cites) -> None:
         lose(table, odds, r.check_costs_nothing)
 
 
-def check_turn(table: Table, now: Round, act: Check | Fold) -> None:
+def check_turn(table: Table, now: Round, act: Check | Fold, anothers: Rule) -> None:
     """Refuse a decision for somebody else's hand, for none, or for one that has been decided."""
-    if (
-        table.seats.get(act.seat) != act.patron
-        or act.seat not in now.hands.players
-        or act.seat in now.decisions
-    ):
+    forbid(table.seats.get(act.seat) != act.patron, anothers)
+    if act.seat not in now.hands.players or act.seat in now.decisions:
         raise Refusal
 
 
 def decide_to_fold(table: Table, now: Round, act: Fold) -> None:
     """The hand is given up, with ante and odds wager; only after the river."""
     r = table.rules
-    check_turn(table, now, act)
+    if now.decisions.get(act.seat) == "raise":
+        forbid(True, r.fold_after_raise)  # noqa: FBT003
+    else:
+        check_turn(table, now, act, r.anothers_fold)
     if now.stage != "river":
         raise Refusal(Cited((DECISIONS[now.stage],)))
     if not r.fold_is_open.value:
@@ -303,15 +332,15 @@ def complete(table: Table, now: Round) -> None:
     """After the dealer has shown the cards: hands are compared and all wagers settled, from the right."""
     waiting = {wager.seat for wager in table.wagers.values()}
     shown = [seat for seat in sorted(now.hands.players, reverse=True) if seat in waiting | set(now.staying())]
-    if not now.misdeal_passed:
+    if not now.misdeal_passed and table.rules.dealers_misdeal_shows.value:
         irregular.dealer_short(table, now)
     for seat in shown:
         if not now.all_void and not now.misdeal_passed:
-            irregular.misdealt(table, now, seat)
+            irregular.shown_misdealt(table, now, seat)
     if now.all_void:
         return
     rank(table, now, None, SEVEN_CARDS)
-    qualified = reaches(now, dealers_hand(now), table.rules.qualifies_with)
+    qualified = qualifies(table, now)
     below, above = table.rules.qualifies_with.clauses
     table.emit(Qualified, Cited((above if qualified else below,)), qualifies=qualified)
     first: int | None = None
@@ -326,6 +355,14 @@ def complete(table: Table, now: Round) -> None:
 def dealers_hand(now: Round) -> Strength:
     """The dealer's best five."""
     return now.ranking.best(now.hands.dealer, now.hands.board, dealer=True)
+
+
+def qualifies(table: Table, now: Round) -> bool:
+    """39.11(b)(1) and (2): whether the dealer's best hand is good enough."""
+    r = table.rules
+    if r.qualifies_by.value[0] == "hole cards":
+        return len({card[0] for card in now.hands.dealer}) == 1
+    return reaches(now, dealers_hand(now), r.qualifies_with)
 
 
 def reaches(now: Round, hand: Strength, least: Rule) -> bool:
@@ -362,7 +399,7 @@ def settle_main(table: Table, now: Round, seat: int, result: int, *, qualified: 
     for area, (end, rule) in rules.items():
         ended_so = end if bearing.value else ended["odds"]
         for wager in [w for w in table.wagers.values() if w.seat == seat and w.area == area]:
-            end_wager(table, wager, ended_so, case, hand, *rule, why)
+            end_wager(table, now, wager, ended_so, case, hand, *rule, why)
 
 
 def outcome(table: Table, now: Round, hand: Strength, result: int) -> str:
@@ -397,10 +434,15 @@ def governing(table: Table, area: str, case: str, result: int, *, qualified: boo
     return "won" if wins else own.value[0], (own, r.unqualified_keeps)
 
 
-def end_wager(table: Table, wager: Wager, end: str, case: str, hand: Strength, *why: Cites) -> None:
+def end_wager(
+    table: Table, now: Round, wager: Wager, end: str, case: str, hand: Strength, *why: Cites
+) -> None:
     """Pay, return or take a wager of the main game."""
     if end == "won":
-        win(table, wager, winnings(table, wager, case, hand), *why, *even_money(table, wager.area, case))
+        if case == "bad_beat" and table.rules.bad_beat_hand.value[0] == "the dealer's":
+            hand = dealers_hand(now)
+        amount = in_full(table, now, wager, winnings(table, wager, case, hand))
+        win(table, wager, amount, *why, *even_money(table, wager.area, case))
     else:
         (lose if end == "lost" else push)(table, wager, *why)
 
@@ -421,7 +463,22 @@ def winnings(table: Table, wager: Wager, case: str, hand: Strength) -> int:
         return paid
     by = "bad-beat-bonus" if case == "bad_beat" else "odds"
     odds = odds_for(table, by, hand.name) or odds_for(table, by, "straight")
-    return at_odds(wager.amount, odds or (0, 1))
+    return rounded(at_odds(wager.amount, odds or (0, 1)), table.rules.odd_amounts.value[0])
+
+
+def rounded(amount: int, how: str) -> int:
+    """HUH-21: what is paid of an amount that is no whole number of dollars."""
+    over = amount % DOLLAR
+    return amount if how == "to the cent" or not over else amount - over + (how == "rounded up") * DOLLAR
+
+
+def in_full(table: Table, now: Round, wager: Wager, amount: int) -> int:
+    """All of it: no limit is printed. Broken, a hand wins no more than another game would pay it."""
+    before = now.paid.get(wager.seat, 0)
+    if not kept(table, f"{wager.area}_in_full"):
+        amount = min(amount, max(LIMIT_ELSEWHERE - before, 0))
+    now.paid[wager.seat] = before + amount
+    return amount
 
 
 # The bonus wagers
@@ -471,10 +528,17 @@ def settle_bonus(
         push(table, wager, keeps)
         return
     folded = now.decisions.get(wager.seat) == "fold"
-    against = "fold" if folded else "lower hand" if result < 0 else ""
+    against = "fold" if folded else "lower hand" if result < 0 else "" if result else "equal hand"
     if against and against not in alone.value:
         row = None
-    settle_row(table, wager, row, *why, *(() if qualified else (keeps,)))
+    grounds = (*why, *(() if qualified else (keeps,)))
+    settle_row(table, wager, row, *grounds, within=lambda amount: in_full(table, now, wager, amount))
+
+
+def survive(table: Table, now: Round, _: str) -> None:
+    """Settle a pocket bonus that outlives void hands: none does (HUH-24), unless a rule is broken."""
+    for seat in list(now.hands.players):
+        settle_pocket_bonus(table, now, seat, 1, qualified=True)
 
 
 COURSE = Course(
@@ -484,6 +548,7 @@ COURSE = Course(
     entitled=entitled,
     streets=streets,
     complete=complete,
+    survive=survive,
     ranking=lambda rules: SevenCards(rules, f"{LAW}.5", SEVEN_CARDS),
     board=5,
     stub_after_deal=machine_dealt,

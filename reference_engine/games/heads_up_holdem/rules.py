@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
+from ...always import always_rules
 from ...betting import betting_rules, later_wager_rules
 from ...cards import RANK
 from ...dealing import Pass, dealing_rules
 from ...equipment import equipment_rules
 from ...hands import CATEGORIES
 from ...house import house_rules
-from ...irregular import Letters, all_void_rules, irregular_rules
+from ...irregular import Letters, all_void_rules, irregular_rules, minded_rules
 from ...pay_tables import pay_rules
 from ...ranking import ranking_rules
 from ...rules import (
@@ -22,6 +23,7 @@ from ...rules import (
     Forbids,
     Holds,
     Method,
+    Never,
     OneOf,
     Rule,
     Rules,
@@ -35,6 +37,9 @@ NAME = "heads-up-holdem"
 LAW = "13:69F-39"
 TEN, ELEVEN, ODD = f"{LAW}.10", f"{LAW}.11", f"{LAW}.12"
 SECTIONS = (f"{LAW}.7", f"{LAW}.8", f"{LAW}.9")  # from a manual shoe, the hand, an automated shoe
+METHODS = ("manual-shoe", "hand", "automated-shoe")
+CALLS = (f"{LAW}.7(b)", f"{LAW}.8(b)3", f"{LAW}.9(b)2")
+COUNTS = (f"{LAW}.7(f)", f"{LAW}.8(e)", f"{LAW}.9(e)")
 WAIVERS = {"manual-shoe": f"{LAW}.7(g)", "hand": f"{LAW}.8(f)", "automated-shoe": f"{LAW}.9(f)"}
 LETTERS = Letters(exposed="d", face_up="a", early="b", misdealt="c", shoe="f")
 BONUSES = ("trips-plus", "pocket-bonus")
@@ -140,6 +145,9 @@ POCKET_SLIPS: dict[str, Row] = {
     "pays no pair but aces": taking("pair", None),
     "pays no pair of twos": taking("pair", None, "2"),
     "pays kings as aces": taking("pair", "aces", "K"),
+    "sees no ace that comes second": lambda cards, faces: (
+        None if cards[0][0] != "A" == cards[-1][0] else pocket_row(cards, faces)
+    ),
 }
 
 
@@ -149,11 +157,19 @@ def _wager_rules() -> Rules:
     late = {"ante": (ante,), "odds": (odds,), **dict.fromkeys(BONUSES, (f"{six}(d)",))}
     rules: Rules = {
         **betting_rules(six, limits=(f"{TEN}(b)",)),
-        **later_wager_rules(six, ("raise",)),
+        **later_wager_rules(six, ("odds", *BONUSES, *(f"raise_{stage}" for stage in DECISIONS))),
         "coupons": Holds(value=True, clauses=()),  # where a table takes them, which nobody can be held to
         "ante_required": Holds(value=True, clauses=(ante, f"{TEN}(b)", f"{TEN}(c)")),
         "odds_required": Holds(value=True, clauses=(odds, f"{six}(c)", f"{TEN}(b)", f"{TEN}(c)")),
         "unequal_odds": Covers(("less", "more"), (odds, f"{six}(c)", f"{TEN}(b)")),
+        "equal_after_changes": Holds(value=True, clauses=(odds, f"{six}(c)", f"{TEN}(b)")),
+        "ante_each_round": Holds(value=True, clauses=(f"{TEN}(b)",)),
+        "limits_additions": Holds(value=True, clauses=(f"{TEN}(b)",)),
+        "late_bet_stages": Covers(tuple(DECISIONS), (f"{six}(b)", f"{six}(d)")),
+        "late_increase_stages": Covers(tuple(DECISIONS), (f"{six}(b)",)),
+        "late_withdrawal_stages": Covers(tuple(DECISIONS), (f"{six}(b)",)),
+        "leaving_stages": Covers(tuple(DECISIONS), (f"{six}(e)",)),
+        "folders_stay": Holds(value=True, clauses=(f"{six}(e)",)),
         "own_area_odds": Holds(value=True, clauses=(f"{six}(c)",)),
         "odds_has_no_bearing": Holds(value=True, clauses=(f"{six}(c)",)),
         "early_raise": Forbids(value=True, clauses=(f"{six}(d)",)),
@@ -182,11 +198,19 @@ def _decision_rules() -> Rules:
         "fold_is_open": Holds(value=True, clauses=(f"{TEN}(h)",)),
         "fold_is_out": Holds(value=True, clauses=(FOLD,)),
         "fold_loses": Covers(("ante", "odds"), (FOLD, f"{TEN}(h)")),
+        "raise_after_fold": Forbids(value=True, clauses=(FOLD,)),
+        "fold_after_raise": Forbids(value=True, clauses=(f"{TEN}(h)",)),
+        "anothers_fold": Forbids(value=True, clauses=(f"{TEN}(h)",)),
+        "anothers_check": Forbids(value=True, clauses=(f"{TEN}(d)",)),
+        "raise_by_own_ante": Holds(value=True, clauses=tuple(DECISIONS.values())),
+        "raise_counts_additions": Holds(value=True, clauses=(f"{TEN}(d)",)),
+        "raises_anew": Holds(value=True, clauses=(f"{TEN}(d)",)),
     }
     for (stage, clause), letter in zip(DECISIONS.items(), "abc", strict=True):
         rules[f"raises_{stage}"] = Multiples(tuple(range(1, MOST[stage] + 1)), (clause,))
         rules[f"most_{stage}"] = Exactly(MOST[stage], (term("Raise wager", f"({letter})"),))
-        rules[f"second_raise_{stage}"] = Forbids(value=True, clauses=(clause,))
+        so_far = tuple(DECISIONS)[: list(DECISIONS).index(stage) + 1]
+        rules[f"second_raise_{stage}"] = Covers(so_far, (clause,))  # when the first one was made
     return rules
 
 
@@ -232,6 +256,7 @@ def _settlement_rules() -> Rules:
     return {
         "compares_each": Holds(value=True, clauses=(f"{ELEVEN}(b)",)),
         "qualifies_with": LeastHand("one-pair", (one, two)),
+        "qualifies_by": OneOf(("seven cards", "hole cards"), (two,)),
         "unqualified_ante": Covers(("higher hand", "lower hand"), (one,)),  # whose ante pushes
         "unqualified_keeps": Covers(("raise", "odds", *BONUSES), (one,)),
         "unqualified_raise": OneOf(("compared", "won"), (one,)),
@@ -253,7 +278,25 @@ def _settlement_rules() -> Rules:
         "bad_beat_ante": OneOf(lost, (f"{ELEVEN}(f)",)),
         "bad_beat_raise": OneOf(lost, (f"{ELEVEN}(f)",)),
         "bad_beat_odds": OneOf(won, (f"{ELEVEN}(f)",)),
+        "bad_beat_hand": OneOf(("the player's", "the dealer's"), (f"{ELEVEN}(f)",)),
+        "odd_amounts": OneOf(("to the cent", "rounded down", "rounded up"), (five,)),
+        **_payment_rules(),
     }
+
+
+def _payment_rules() -> Rules:
+    """The stake goes back beside the winnings, and nothing limits these: by wager."""
+    five = f"{ELEVEN}(b)(5)"
+    paid = {
+        "ante": (f"{ELEVEN}(b)(2)",),
+        "raise": (five, f"{ELEVEN}(c)"),
+        "odds": (five, f"{ELEVEN}(f)"),
+        "trips-plus": (f"{ELEVEN}(g)",),
+        "pocket-bonus": (f"{ELEVEN}(i)",),
+    }
+    stakes = {f"{area}_stake_back": Holds(value=True, clauses=clauses) for area, clauses in paid.items()}
+    in_full = {f"{area}_in_full": Holds(value=True, clauses=paid[area]) for area in ("odds", *BONUSES)}
+    return {**stakes, **in_full}
 
 
 def _bonus_rules() -> Rules:
@@ -265,10 +308,10 @@ def _bonus_rules() -> Rules:
         **paid,
         "trips-plus_from": LeastHand("three-of-a-kind", (TRIPS, TRIPS)),
         "trips-plus_own_cards": OneOf((0, 1, 2), (TRIPS,)),  # that must be in the hand
-        "trips-plus_regardless": Covers(("fold", "lower hand"), (f"{ELEVEN}(g)",)),
+        "trips-plus_regardless": Covers(("fold", "lower hand", "equal hand"), (f"{ELEVEN}(g)",)),
         "trips-plus_settled": Covers(("before", "after"), (f"{ELEVEN}(h)",)),
         "pocket-bonus_row": Method((pocket_row, POCKET_SLIPS), (f"{ELEVEN}(i)",)),
-        "pocket-bonus_regardless": Covers(("fold", "lower hand"), (f"{ELEVEN}(i)",)),
+        "pocket-bonus_regardless": Covers(("fold", "lower hand", "equal hand"), (f"{ELEVEN}(i)",)),
         "pocket-bonus_after_fold": Holds(value=True, clauses=(f"{TEN}(h)",)),
         "pocket-bonus_cards": OneOf(("the player's", "the dealer's"), (POCKET,)),
         "pocket-bonus_wins": Covers(("pair", "ace-face"), (POCKET,)),
@@ -289,6 +332,35 @@ def _equipment_rules() -> Rules:
     }
 
 
+def _irregularity_rules() -> Rules:
+    """What is found with every way of dealing and at every stage, and what it voids: 39.12 and 39.7(f)2."""
+    face_up, misdealt, exposed, shoe = (f"{ODD}({letter})" for letter in "acdf")
+    rules: Rules = {
+        **minded_rules(ODD, LETTERS, METHODS),
+        "exposed_stages": Covers(tuple(DECISIONS), (exposed,)),
+        "exposed_until_shown": Holds(value=True, clauses=(exposed,)),
+        "exposed_in_deal_counts": Holds(value=True, clauses=(exposed,)),
+        "exposed_keeps_pocket-bonus": Never(value=False, clauses=(exposed,)),
+        "face_up_keeps_pocket-bonus": Never(value=False, clauses=(face_up,)),
+        "misdeal_stages": Covers(tuple(DECISIONS), (misdealt,)),
+        "misdeal_shows": Holds(value=True, clauses=(misdealt,)),
+        "dealers_misdeal_shows": Holds(value=True, clauses=(misdealt,)),
+    }
+    for area in ("ante", "odds", "raise", *BONUSES):
+        in_deal = (shoe,) if area != "raise" else ()
+        clauses = (face_up, misdealt, exposed, *in_deal, f"{LAW}.7(f)2")
+        rules[f"void_returns_{area}"] = Holds(value=True, clauses=clauses)
+    return rules
+
+
+ALWAYS: Rules = always_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "", COUNTS[0]) | {
+    "changes_second_deck": Holds(value=True, clauses=()),
+    "second_deck_waits_for_look": Holds(value=True, clauses=(f"{LAW}.3(d)",)),  # HUH-34 leaves 39.4(e) open
+    "counts_second_deck": Holds(value=True, clauses=COUNTS),
+    "counts_on_after_idling": Holds(value=True, clauses=COUNTS),
+    "calls_every_round": Holds(value=True, clauses=CALLS),
+}
+
 RULES: Rules = (
     house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "", ODD, inspection="b")
     | {
@@ -296,6 +368,7 @@ RULES: Rules = (
         "idle_each_deck": Holds(value=True, clauses=()),
         "cuts_pre_shuffled": Holds(value=True, clauses=(f"{LAW}.4(b)2",)),
     }
+    | ALWAYS
     | ranking_rules(f"{LAW}.5", f"{LAW}.5(c)", term("Hand"), f"{TEN}(i)")
     | _wager_rules()
     | dealing_rules(*SECTIONS, board=Pass("community", f"{LAW}.9(c)", 5, also=(f"{TEN}(c)",)))
@@ -306,7 +379,7 @@ RULES: Rules = (
     | _bonus_rules()
     | irregular_rules(ODD, LETTERS)
     | all_void_rules(ODD, LETTERS)
-    | {"exposed_stages": Covers(tuple(DECISIONS), (f"{ODD}(d)",))}
+    | _irregularity_rules()
     | _equipment_rules()
     | layout_rules()
 )

@@ -1,5 +1,5 @@
 @heads-up-holdem
-Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are placed at Heads Up Hold'em
+Feature: N.J.A.C. 13:69F-39.6(a) With what wagers are placed at Heads Up Hold'em
 
   @13:69F-39.6(a)
   Rule: Wagers are chips or plaques on their own area; cash with a spoken bet is refused
@@ -80,79 +80,40 @@ Feature: N.J.A.C. 13:69F-39.6(a) and (b) With what and until when wagers are pla
       And seat 1 raises
       Then the attempt is refused
 
-  @13:69F-39.6(b)
-  Rule: Wagers are down before "No more bets", and after it nothing is bet, added or taken back but as 39.10 provides
-
-    Scenario: A second ante before the call
-      Given seat 2 bets $30 on the ante
-      When seat 1 tries to bet $30 on the ante
-      Then the attempt is allowed
-      And $30 lies on the ante of seat 1
-
-    Scenario: An odds wager before the call
-      Given seat 1 bets $30 on the ante
-      When seat 1 tries to bet $30 on the odds wager
-      Then the attempt is allowed
-      And $30 lies on the odds wager of seat 1
-
-    Scenario Outline: The <area> after the call, by a seat not in the round
-      Given seat 1 is taken
-      And seat 2 bets $15 on ante and odds
+    Scenario Outline: Cash is put down as a raise when <stage>, then chips
+      Given seat 1 bets $20 on ante and odds
       And the cards are dealt
-      When seat 1 tries to bet $15 on the <area>
-      And seat 2 raises
+      And seat 1 checks until <stage>
+      When seat 1 tries to bet $20 in cash on the raise
+      And seat 1 bets $20 on the raise
       Then the attempt is refused
 
       Examples:
-        | area       |
-        | ante       |
-        | odds wager |
+        | stage               |
+        | the flop comes      |
+        | turn and river come |
 
-    @HUH-22
-    Scenario Outline: The <bonus> after the call, by a player with cards
-      Given seats 1 and 2 bet $15 on ante and odds
-      And seat 2 bets $5 on the <bonus>
+    Scenario Outline: Cash for a raise is called out when <stage>, then chips are put down
+      Given seat 1 bets $20 on ante and odds
       And the cards are dealt
-      When seat 1 tries to bet $5 on the <bonus>
-      And seat 1 checks
+      And seat 1 checks until <stage>
+      When seat 1 calls out a bet of $20 on the raise and hands over cash
+      And seat 1 bets $20 on the raise
       Then the attempt is refused
 
       Examples:
-        | bonus        |
-        | trips plus   |
-        | pocket bonus |
+        | stage               |
+        | the flop comes      |
+        | turn and river come |
 
-    Scenario Outline: After the call a player would <attempt>
-      Given seat 1 bets $15 on ante and odds
-      And seat 1 bets $10 on the trips plus
-      And seat 1 bets $10 on the pocket bonus
-      And the cards are dealt
-      When seat 1 tries to <attempt>
-      And seat 1 raises
+    Scenario: The odds wager is called out with cash, then put down in chips
+      Given seat 1 bets $20 on the ante
+      When seat 1 calls out a bet of $20 on the odds wager and hands over cash
+      And seat 1 bets $20 on the odds wager
       Then the attempt is refused
 
-      Examples:
-        | attempt                    |
-        | add $5 to the ante         |
-        | add $15 to the odds wager  |
-        | add $5 to the trips plus   |
-        | add $5 to the pocket bonus |
-        | take back the ante         |
-        | take back $5 of the ante   |
-        | take back the odds wager   |
-        | take back the trips plus   |
-        | take back the pocket bonus |
-
-    Scenario Outline: After a raise of one ante a player would <attempt>
-      Given seats 1 and 2 bet $15 on ante and odds
-      And the cards are dealt
-      And seat 1 bets $15 on the raise
-      When seat 1 tries to <attempt>
-      And seat 2 raises
+    Scenario: Cash is put down as the odds wager, then chips
+      Given seat 1 bets $20 on the ante
+      When seat 1 tries to bet $20 in cash on the odds wager
+      And seat 1 bets $20 on the odds wager
       Then the attempt is refused
-
-      Examples:
-        | attempt              |
-        | add $15 to the raise |
-        | take back the raise  |
-        | take back the ante   |

@@ -1,0 +1,169 @@
+"""No false accusation at heads up hold'em: what the text leaves open may be done in any of its ways."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from reference_engine import betting
+from reference_engine import round as rounds
+from reference_engine.dealing import Pass
+from reference_engine.engine import ReferenceEngine
+from reference_engine.games import GAMES
+from reference_engine.rules import Cites
+from reference_engine.settlement import lose
+from reference_engine.table import Handlers, Refusal, Table
+from shall.judge import judge
+from shall.prove import bound
+from shall.script import Bet, Check, Fold
+from shall.verdict import Finding
+
+GAME = GAMES["heads-up-holdem"]
+PLAY = import_module("reference_engine.games.heads_up_holdem.play")  # its function has the same name
+Patch = pytest.MonkeyPatch
+
+
+def clockwise_only(monkeypatch: Patch) -> None:
+    """Players decide in turn, from the dealer's left (HUH-39)."""
+
+    def deciding(table: Table, now: Any, own: Handlers, undecided: Any) -> Handlers:
+        def in_turn(act: Any, do: Callable[[Any], None]) -> None:
+            if act.seat in now.undecided() and act.seat != min(now.undecided()):
+                raise Refusal
+            do(act)
+
+        turns: Handlers = {kind: partial(in_turn, do=own[kind]) for kind in (Bet, Check, Fold)}
+        handlers: Handlers = ordinary(table, now, {**own, **turns}, undecided)
+        return handlers
+
+    ordinary = PLAY.deciding
+    monkeypatch.setattr(PLAY, "deciding", deciding)
+
+
+def folds_at_any_stage(monkeypatch: Patch) -> None:
+    """A hand may be given up before the flop already (HUH-50)."""
+
+    def decide_to_fold(table: Table, now: Any, act: Fold) -> None:
+        stage, now.stage = now.stage, "river"
+        try:
+            ordinary(table, now, act)
+        finally:
+            now.stage = stage
+
+    ordinary = PLAY.decide_to_fold
+    monkeypatch.setattr(PLAY, "decide_to_fold", decide_to_fold)
+
+
+def folded_hands_wait(monkeypatch: Patch) -> None:
+    """What a fold forfeits is collected at the end of the round (HUH-31)."""
+
+    def complete(table: Table, now: Any) -> None:
+        ordinary(table, now)
+        for wager in [w for w in table.wagers.values() if now.decisions.get(w.seat) == "fold"]:
+            lose(table, wager, table.rules.fold_loses, table.rules.fold_is_out)
+
+    def put_off(table: Table, wager: Any, *why: Cites) -> None:
+        if table.rules.fold_loses not in why:
+            lose(table, wager, *why)
+
+    ordinary = PLAY.complete
+    monkeypatch.setattr(PLAY, "lose", put_off)
+    monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, complete=complete))
+
+
+def unseen_if_all_fold(monkeypatch: Patch) -> None:
+    """If everybody has folded the dealer's cards stay down (HUH-49)."""
+
+    def dealers_cards(table: Table, now: Any, step: Cites) -> None:
+        if now.staying():
+            ordinary(table, now, step)
+
+    ordinary = PLAY.dealers_cards
+    monkeypatch.setitem(PLAY.SHOWN, "the dealer's cards", dealers_cards)
+
+
+def counted_last(monkeypatch: Patch) -> None:
+    """The stub is racked and counted when all is settled: any time after the last card."""
+    monkeypatch.setattr(PLAY, "rack_stub", lambda _table, _now: None)
+    monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, stub_after_deal=lambda _: False))
+
+
+def board_lies_face_down(monkeypatch: Patch) -> None:
+    """All five community cards follow the hole cards, face down, however they are dealt (39.10(c))."""
+    for method in ("manual-shoe", "hand"):
+        passes = GAME.rules[f"deal_{method}"].value
+        board = Pass("community", "13:69F-39.10(c)", 5)
+        changed = GAME.rules[f"deal_{method}"].broken((*passes, board))
+        monkeypatch.setitem(GAME.rules, f"deal_{method}", changed)
+    monkeypatch.setattr(PLAY, "machine_dealt", lambda _: True)
+    monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, stub_after_deal=lambda _: True))
+
+
+def one_idle_deck(monkeypatch: Patch) -> None:
+    """Of two decks only the one that lay spread is mixed again (HUH-34)."""
+    monkeypatch.setitem(GAME.rules, "idle_each_deck", GAME.rules["idle_each_deck"].broken(value=False))
+
+
+def nobody_adds(monkeypatch: Patch) -> None:
+    """What lies is not added to, nor taken back in part."""
+
+    def refuse(*_: Any) -> None:
+        raise Refusal
+
+    monkeypatch.setattr(rounds, "increase", refuse)
+
+
+def limited(least: int, most: int, areas: tuple[str, ...], monkeypatch: Patch) -> None:
+    """A house with limits of its own."""
+
+    def check_limits(table: Table, area: str, amount: int) -> None:
+        ordinary(table, area, amount)
+        if area in areas and not least <= amount <= most:
+            raise Refusal
+
+    ordinary = betting.check_limits
+    monkeypatch.setattr(betting, "check_limits", check_limits)
+
+
+@pytest.mark.parametrize(
+    "otherwise",
+    [
+        clockwise_only,
+        folds_at_any_stage,
+        folded_hands_wait,
+        unseen_if_all_fold,
+        counted_last,
+        board_lies_face_down,
+        one_idle_deck,
+        nobody_adds,
+    ],
+)
+def test_a_table_that_does_what_is_left_open_otherwise_passes(
+    monkeypatch: Patch, otherwise: Callable[[Patch], None]
+) -> None:
+    """Not one scenario fails, and none is beside the point."""
+    otherwise(monkeypatch)
+    wrong = [each for each in findings() if not each.startswith("passed")]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("areas, most", [(("trips-plus", "pocket-bonus"), 25_00)])
+def test_a_house_with_limits_of_its_own_on_bonus_wagers_passes(
+    monkeypatch: Patch, areas: tuple[str, ...], most: int
+) -> None:
+    """No scenario stakes more on a bonus than a cautious house would take."""
+    limited(1_00, most, areas, monkeypatch)
+    wrong = [each for each in findings() if not each.startswith("passed")]
+    assert not wrong, "\n".join(wrong)
+
+
+def findings() -> Iterator[str]:
+    """What is found of the engine as it now is, scenario by scenario."""
+    engine = ReferenceEngine({GAME.name: GAME})
+    manifest = engine.manifest()
+    for case, script in bound(GAME.name, manifest.games[GAME.name]):
+        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        yield f"{Finding(finding).value} {case.citation} {case.name}: {why}"
