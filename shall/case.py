@@ -72,7 +72,7 @@ class Counts(Expectation, frozen=True):
 
 
 class Sums(Expectation, frozen=True):
-    """A field of such events adds up to so much; no event adds up to nothing."""
+    """A field of such events adds up to so much, a list to its length; no event adds up to nothing."""
 
     match: Match
     field: str = "amount"

@@ -185,9 +185,14 @@ def _counts(wanted: Counts, found: Found) -> Sight:
 
 
 def _sums(wanted: Sums, found: Found) -> Sight:
-    total = sum(int(getattr(event, wanted.field) or 0) for _, event in found)
+    total = sum(_amount(getattr(event, wanted.field)) for _, event in found)
     shown = f"${total / 100:,.2f}" if wanted.field == "amount" else str(total)
     return Sight(_fits_bounds(wanted, total), _indices(found), f"in all {shown}")
+
+
+def _amount(value: Any) -> int:
+    """What a field adds to a sum: of a list, how many things are in it."""
+    return len(value) if isinstance(value, tuple) else int(value or 0)
 
 
 def _in_order(wanted: InOrder, found: list[Found]) -> Sight:
@@ -228,13 +233,20 @@ def _never_later(wanted: NeverLater, seen: Found) -> Sight:
     last: dict[int, int] = {}
     looked, late = [], []
     for index, event in seen:
-        if fits(event) and event.deck in last:
+        if fits(event) and (since := _since(last, event.deck)) is not None:
             looked.append(index)
-            late += [index] if event.clock - last[event.deck] > wanted.minutes else []
+            late += [index] if event.clock - since > wanted.minutes else []
         if starts(event):
             last[event.deck] = event.clock
     remark = f"too late at event {late[0] + 1}, minute {seen_at(seen, late[0]).clock}" if late else ""
     return Sight(bool(looked) and not late, tuple(late or looked), remark)
+
+
+def _since(last: dict[int, int], deck: int) -> int | None:
+    """When that deck began; what names no deck is of all of them, as in a shoe of several."""
+    if deck in last or 0 in last:
+        return last.get(deck, last.get(0))
+    return None if deck else min(last.values(), default=None)
 
 
 def seen_at(seen: Found, index: int) -> Event:

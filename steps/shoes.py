@@ -1,9 +1,22 @@
 """Shoes of several decks: opened and mixed together, offered to be cut, changed in time."""
 
-from shall.case import Counts, InOrder, Present, event
+from shall.case import (
+    AnyOf,
+    Counts,
+    InOrder,
+    Match,
+    NeverLater,
+    NeverTogether,
+    Present,
+    Refuses,
+    Sums,
+    event,
+)
 from shall.draft import Draft
-from shall.script import Cut, DeclineCut, Expose
+from shall.script import Clock, Cut, DeclineCut, Expose, Proceed
 from shall.vocabulary import given, then, when
+
+from .irregularities import goes_as_far_as_it_can
 
 
 @given("{decks:Number} decks make up the shoe")
@@ -51,8 +64,8 @@ def seat_declines_cut(case: Draft, seat: int) -> None:
 @when("seat {seat:Number} plays a round")
 def seat_plays_a_round(case: Draft, seat: int) -> None:
     case.bet(seat, "wager", 1000)
-    for _ in ("the deal", "the end"):
-        case.proceed()
+    case.proceed()
+    goes_as_far_as_it_can(case)  # a blackjack may have ended the round
     case.next_round()
 
 
@@ -60,6 +73,12 @@ def seat_plays_a_round(case: Draft, seat: int) -> None:
 def seat_bets_and_is_dealt(case: Draft, seat: int) -> None:
     case.bet(seat, "wager", 1000)
     case.proceed()
+
+
+@when("seat {seat:Number} bets and the cards are dealt, if they may be")
+def seat_bets_and_may_be_dealt(case: Draft, seat: int) -> None:
+    case.bet(seat, "wager", 1000)
+    goes_as_far_as_it_can(case)
 
 
 @then("the cards of the shoe all have the same backs")
@@ -77,23 +96,70 @@ def one_cutting_card(case: Draft) -> None:
     case.expect(Counts(match=event("cover-cards", count=1), exactly=1))
 
 
-@then("each of {decks:Number} decks is spread face up, by suit and in sequence")
+@then("{decks:Number} decks are each spread face up, by suit and in sequence")
 def each_deck_is_spread(case: Draft, decks: int) -> None:
-    for deck in range(1, decks + 1):
-        match = event("spread", deck=deck, face="up", by_suit=True, in_sequence=True)
-        case.expect(Present(match=match))
+    match = event("spread", face="up", by_suit=True, in_sequence=True)
+    case.expect(Counts(match=match, at_least=decks))
 
 
-@then("{card:Card} is taken out of each of {decks:Number} decks")
-def card_taken_out(case: Draft, card: str, decks: int) -> None:
-    for deck in range(1, decks + 1):
-        case.expect(Present(match=event("removed", item="cards", deck=deck, cards=card)))
+def all_tens(case: Draft, count: int, kind: str, **where: str) -> None:
+    """That so many tens, of every suit, are told of: deck by deck, suit by suit or all at once."""
+    case.expect(Sums(match=event(kind, **where), field="cards", exactly=count))
+    for card in ("Tc", "Td", "Th", "Ts"):
+        case.expect(Present(match=event(kind, **where, cards=card)))
 
 
-@then("{card:Card} is destroyed once it is taken out")
-def card_destroyed(case: Draft, card: str) -> None:
-    taken_out = event("removed", item="cards", cards=card)
-    case.expect(InOrder(matches=(taken_out, event("destroyed", cards=card))))
+@then("all {count:Number} tens are taken out")
+def tens_taken_out(case: Draft, count: int) -> None:
+    all_tens(case, count, "removed", item="cards")
+
+
+@then("all {count:Number} tens are destroyed once they are taken out")
+def tens_destroyed(case: Draft, count: int) -> None:
+    all_tens(case, count, "destroyed")
+    case.expect(InOrder(matches=(event("removed", item="cards"), event("destroyed"))))
+
+
+@then("the tens are out before the cards are spread")
+def tens_out_first(case: Draft) -> None:
+    case.expect(InOrder(matches=(event("removed", item="cards"), event("spread"))))
+
+
+@then("the dealer inspects at least {count:Number} cards")
+def dealer_inspects(case: Draft, count: int) -> None:
+    case.expect(Sums(match=event("inspected", by="dealer"), field="cards", at_least=count))
+
+
+@then("no cards that have come are dealt before they are {done:Procedure}")
+def not_dealt_before(case: Draft, done: Match) -> None:
+    case.expect(Present(match=done))
+    case.expect(NeverTogether(first=event("received"), second=event("dealt"), until=done))
+
+
+@then("seat {seat:Number} may look at the cards")
+def seat_may_look(case: Draft, seat: int) -> None:
+    case.expect(Present(match=event("offered", patron=f"patron {seat}", offer="inspection")))
+
+
+@then("no card of the shoe is dealt more than {minutes:Number} minutes after it came to the table")
+def no_old_card(case: Draft, minutes: int) -> None:
+    """Where cards grow too old they are changed, or none is dealt."""
+    fresh = NeverLater(match=event("dealt"), since=event("received"), minutes=minutes)
+    deals = [i for i, act in enumerate(case.acts) if isinstance(act, Proceed) and i > first_clock(case)]
+    case.expect(AnyOf(choices=(fresh, *(Refuses(index=index) for index in deals))))
+
+
+def first_clock(case: Draft) -> int:
+    """The act with which time first passes."""
+    return next(i for i, act in enumerate(case.acts) if isinstance(act, Clock))
+
+
+@then("the shuffled shoe is stacked before it is dealt")
+def shoe_is_stacked(case: Draft) -> None:
+    shuffled, stacked, dealt = (event(done) for done in ("shuffled", "stacked", "dealt"))
+    case.require(Present(match=shuffled))
+    case.expect(Present(match=stacked))
+    case.expect(NeverTogether(first=shuffled, second=dealt, until=stacked))
 
 
 @then("the floorperson verifies what was taken out")
@@ -113,10 +179,18 @@ def washed_again(case: Draft, count: int) -> None:
     case.expect(Counts(match=event("washed"), at_least=count))
 
 
-@then("the device has put the shuffled cards in the shoe")
+@then("cards that a device has shuffled go into the shoe before they are dealt")
 def device_fills_shoe(case: Draft) -> None:
-    matches = (event("shuffled", by="device"), event("loaded", into="manual-shoe"))
-    case.expect(InOrder(matches=matches))
+    shuffled, loaded = event("shuffled", by="device"), event("loaded", into="manual-shoe")
+    case.expect(Present(match=loaded))
+    case.expect(NeverTogether(first=shuffled, second=event("dealt"), until=loaded))
+
+
+@then("cards shuffled by hand are cut before they are dealt")
+def shoe_is_cut(case: Draft) -> None:
+    case.require(Present(match=event("dealt", round=case.round - 1)))
+    case.expect(Present(match=event("cut")))
+    case.expect(NeverTogether(first=event("shuffled"), second=event("dealt"), until=event("cut")))
 
 
 @then("seat {seat:Number} is offered the cut before the cards are cut")

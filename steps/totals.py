@@ -5,6 +5,7 @@ from shall.draft import Draft
 from shall.script import Draw
 from shall.vocabulary import then, when
 
+from .irregularities import goes_as_far_as_it_can
 from .words import Holder
 
 INITIAL = 2  # cards
@@ -21,7 +22,7 @@ def seat_has_against(case: Draft, seat: int, own: tuple[str, ...], dealer: tuple
     case.proceed()
     for _ in own[INITIAL:]:
         case.do(Draw(patron=f"patron {seat}", seat=seat))
-    case.proceed()
+    goes_as_far_as_it_can(case)  # a blackjack may have ended the round
 
 
 def called(case: Draft, holder: Holder, *names: str) -> Match:

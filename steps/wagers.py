@@ -5,7 +5,7 @@ from shall.draft import Draft
 from shall.script import Check, Fold, Increase, Leave, Piece, Sit, Withdraw
 from shall.vocabulary import given, then, when
 
-ENTERING = ("ante", "original", "bet-1")  # the wagers for which a seat gets cards
+ENTERING = ("ante", "original", "bet-1", "wager")  # the wagers for which a seat gets cards
 STAYING_IN = {
     "mini-tex-3-card-holdem": {"flop": 1, "river": 1, "play": 2},
     "caribbean-stud": {"bet": 2},

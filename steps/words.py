@@ -164,7 +164,7 @@ def table(text: str) -> int | str:
     return int(text) if text.isdigit() else text
 
 
-@word("Reading", "[A-Z]{2,3}-[0-9]{2}")
+@word("Reading", "[A-Z][A-Z0-9]{1,2}-[0-9]{2}")
 def reading(text: str) -> str:
     """A reading of the register."""
     return text

@@ -23,16 +23,20 @@ from shall.transcript import (
     CutEvent,
     Dealt,
     Decided,
+    Destroyed,
     Discarded,
     Event,
     Folded,
     Inscription,
+    Inspected,
     Loaded,
     Moved,
+    Offered,
     Paid,
     Point,
     Qualified,
     Ranked,
+    Received,
     Removed,
     Returned,
     Revealed,
@@ -41,6 +45,8 @@ from shall.transcript import (
     Thrown,
     Transcript,
     Turn,
+    Turned,
+    Verified,
     Voided,
 )
 from shall.verdict import Finding
@@ -273,6 +279,43 @@ def settled_from_the_last(events: list[Event]) -> Iterable[Event]:
         yield from (event for event in throw if not isinstance(event, (*MONEY, Thrown)))
 
 
+def all_decks_at_once(events: list[Event]) -> Iterable[Event]:
+    """What is done with every deck of a shoe, but for spreading them, is told once and of no deck."""
+    for kind, group in groupby(events, key=lambda event: (type(event), event.act)):
+        each = [replace(event, deck=0) for event in group]
+        cards: list[Any] = [getattr(event, "cards", ()) for event in each]
+        if kind[0] in (Received, Inspected):
+            yield replace(each[0], cards=sum(cards))
+        elif kind[0] in (Removed, Destroyed):
+            yield replace(each[0], cards=tuple(card for several in cards for card in several))
+        else:
+            yield from each[:1] if kind[0] is Verified else each
+
+
+def looked_at_later(events: list[Event]) -> Iterable[Event]:
+    """The first player is asked to look when the dealer goes on."""
+    told = list(events)
+    for event in [each for each in events if isinstance(each, Offered) and each.offer == "inspection"]:
+        turned = next((i for i, each in enumerate(told) if isinstance(each, Turned)), None)
+        if turned is not None:
+            told.insert(turned, replace(event, act=told[turned].act))
+            told.remove(event)
+    return told
+
+
+def loaded_for_the_deal(events: list[Event]) -> Iterable[Event]:
+    """The shoe is filled as the round begins."""
+    waiting: list[Event] = []
+    for event in events:
+        if isinstance(event, Loaded):
+            waiting.append(event)
+            continue
+        if isinstance(event, Dealt):
+            yield from (replace(each, **stamped(event)) for each in waiting)
+            waiting.clear()
+        yield event
+
+
 EVERYWHERE: tuple[Telling, ...] = (
     line_by_line,
     odds_in_words,
@@ -285,6 +328,7 @@ EVERYWHERE: tuple[Telling, ...] = (
     paid_twice_half,
 )
 OWN: dict[str, tuple[Telling, ...]] = {
+    "spanish-21": (all_decks_at_once, looked_at_later, loaded_for_the_deal),
     "craps": (points_by_moving, points_by_name, settled_from_the_last),
     "all-in-holdem": (outcome_with_the_cards, pushes_left_lying, settled_last, all_undone, board_turned_up),
     "mini-tex-3-card-holdem": (

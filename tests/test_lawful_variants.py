@@ -20,13 +20,14 @@ from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
 from shall.prove import bound
 from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Sit, worth
-from shall.transcript import Refused
+from shall.transcript import Dealt, Ranked, Refused
 from shall.verdict import Finding
 
 SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
 UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be refused: past what may be
 ALL_IN = import_module("reference_engine.games.all_in_holdem.play")  # its function has the same name
 CRAPS = import_module("reference_engine.games.craps.play")
+SPANISH = import_module("reference_engine.games.spanish_21.play")
 KINDLY = 3  # what a generous house adds to every row of its pay tables
 
 
@@ -123,6 +124,12 @@ READ_OTHERWISE: dict[str, Reading] = {  # what the text leaves open, read in ano
     "the common card is nobody's": ("poker", {"common_card_shows": False}, {"PK-39": "R2"}),
     "the last card is shuffled in": ("poker", {"last_card": ("is shuffled in",)}, {"PK-12": "R2"}),
     "the last card is burned": ("poker", {"last_card": ("is burned",)}, {"PK-12": "R3"}),
+    "the shoe is dealt to its last card": (
+        "spanish-21",
+        {"ends_with_cutting_card": False},
+        {"S21-10": "R2"},
+    ),
+    "a tie at 21 goes to the dealer": ("spanish-21", {"tie_at_21": ("lost",)}, {"S21-04": "R2"}),
     "each share is raked": ("poker", {"rake_first": False}, {"PK-16": "R2"}),
 }
 
@@ -404,6 +411,59 @@ def test_a_mini_craps_table_without_come_bets_violates_nothing(monkeypatch: pyte
     ordinary = CRAPS.bet
     monkeypatch.setattr(CRAPS, "bet", bet)
     assert Finding.PASSED in findings_of("craps")
+
+
+def blackjack_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A blackjack of the dealer, or of all players, ends the round at once; nothing is left to go on with."""
+
+    def one_round(dealer: Any) -> Any:
+        flow = ordinary(dealer)
+        stop = next(flow, None)
+        while stop is not None:
+            if not naturals(dealer.table):
+                yield stop
+            stop = next(flow, None)
+
+    def naturals(table: Table) -> bool:
+        now = [event for event in table.events if event.round == table.round]
+        own = [event.card for event in now if isinstance(event, Dealt) and event.area == "dealer"]
+        ranks = [event.rank for event in now if isinstance(event, Ranked)]
+        return SPANISH.is_blackjack(table, "dealer", own) or set(ranks) == {"blackjack"}
+
+    def betting(dealer: Any) -> Handlers:
+        def go_on(_: Proceed) -> None:
+            if not dealer.table.wagers:
+                raise Refusal
+
+        return {**taking_bets(dealer), Proceed: go_on}
+
+    ordinary, taking_bets = SPANISH.one_round, SPANISH.betting
+    monkeypatch.setattr(SPANISH, "one_round", one_round)
+    monkeypatch.setattr(SPANISH, "betting", betting)
+
+
+def no_old_cards_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that have grown old are not changed: nothing is dealt from them."""
+
+    def betting(dealer: Any) -> Handlers:
+        def go_on(_: Proceed) -> None:
+            table = dealer.table
+            if table.clock - table.deck.received_at > table.rules.minutes.value:
+                raise Refusal
+
+        return {**taking_bets(dealer), Proceed: go_on}
+
+    taking_bets = SPANISH.betting
+    monkeypatch.setattr(SPANISH, "betting", betting)
+
+
+@pytest.mark.parametrize("otherwise", [blackjack_ends_it, no_old_cards_dealt])
+def test_a_spanish_21_table_with_ways_of_its_own_violates_nothing(
+    monkeypatch: pytest.MonkeyPatch, otherwise: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """How a round is played, and what becomes of old cards but that none is dealt, is not printed."""
+    otherwise(monkeypatch)
+    assert set(findings_of("spanish-21")) == {Finding.PASSED}
 
 
 def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing() -> None:

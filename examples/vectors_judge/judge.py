@@ -112,8 +112,8 @@ def bounded(wanted: dict[str, Any], number: int) -> bool:
 
 
 def sums(wanted: dict[str, Any], seen: list[Event], _: Any) -> bool:
-    field = wanted.get("field", "amount")
-    return bounded(wanted, sum(int(event.get(field) or 0) for event in found(wanted["match"], seen)))
+    values = [event.get(wanted.get("field", "amount")) for event in found(wanted["match"], seen)]
+    return bounded(wanted, sum(len(each) if isinstance(each, list) else int(each or 0) for each in values))
 
 
 def in_order(wanted: dict[str, Any], seen: list[Event], _: Any) -> bool:
@@ -141,8 +141,10 @@ def never_later(wanted: dict[str, Any], seen: list[Event], _: Any) -> bool:
     late: list[bool] = []
     for event in seen:
         deck, clock = event.get("deck", 0), event.get("clock", 0)
-        if fits(wanted["match"], event) and deck in since:
-            late.append(clock - since[deck] > wanted["minutes"])
+        of_all = min(since.values(), default=None) if not deck else None
+        start = since.get(deck, since.get(0, of_all))
+        if fits(wanted["match"], event) and start is not None:
+            late.append(clock - start > wanted["minutes"])
         if fits(wanted["since"], event):
             since[deck] = clock
     return bool(late) and not any(late)

@@ -43,6 +43,11 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | As 9d | 9c 9d  |
         | As Ad | 9c 9d  |
 
+    Scenario: A second player has one
+      Given seat 2 bets $10 on the wager
+      When seat 4 has As Kd against 9c 9d
+      Then the hand of seat 4 is a blackjack
+
   @19:47-19.1:hard-total
   Rule: A hard total has no ace, or every ace in it counts one
 
@@ -67,6 +72,11 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | 9c 9d | Ks 8d    | 18    |
         | 9c 9d | Ks 6d Ah | 17    |
 
+    Scenario: A second player's 17 is hard
+      Given seat 2 bets $10 on the wager
+      When seat 4 has As 6d Kh against 9c 9d
+      Then the hand of seat 4 is a hard 17
+
   @19:47-19.1:push
   Rule: Equal totals push, save 21 and blackjack
 
@@ -81,6 +91,21 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | Ks 9d    | Qc 9h  | 19    |
         | Ks Qd    | Jc Kh  | 20    |
         | Ks 5d 4h | Qc 9h  | 19    |
+        | As 7d    | 9c 9d  | 18    |
+
+    Scenario Outline: Both have <total>, the dealer with <dealer>
+      When seat 1 has <hand> against <dealer>
+      Then the wager of seat 1 pushes
+
+      Examples:
+        | hand  | dealer   | total |
+        | Ks 9d | Qc 5h 4d | 19    |
+        | 9c 9d | As 7d    | 18    |
+
+    Scenario: A second player pushes
+      Given seat 2 bets $10 on the wager
+      When seat 4 has Ks 8d against 9c 9d
+      Then the wager of seat 4 pushes
 
     Scenario Outline: <hand> against <dealer> is 21 on both sides
       When seat 1 has <hand> against <dealer>
@@ -121,3 +146,8 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | hand  | dealer | total |
         | 9c 9d | As 8d  | 19    |
         | 9c 9d | As 9d  | 20    |
+
+    Scenario: A second player's 17 is soft
+      Given seat 2 bets $10 on the wager
+      When seat 4 has As 6d against 9c 9d
+      Then the hand of seat 4 is a soft 17

@@ -28,6 +28,12 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
       And every cover card is opaque and of one colour
       And no cover card has the colour of a back
 
+    Scenario: The tens go while the cards are inspected
+      Given the table is closed
+      And the decks come to the table with their tens
+      When the table is opened
+      Then the tens are out before the cards are spread
+
   @19:47-19.2(b)1
   Rule: Two to nine count their number
 
@@ -46,6 +52,11 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
         | 8    | 8s Kd | 9c 9h  | 18    |
         | 9    | 9s Kd | 9c 9h  | 19    |
 
+    Scenario: A second player's cards count alike
+      Given seat 2 bets $10 on the wager
+      When seat 4 has 7s 8d against 9c 9h
+      Then the hand of seat 4 counts 15
+
   @19:47-19.2(b)2
   Rule: Jack, queen and king count ten
 
@@ -58,6 +69,11 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
         | jack  | Js 9d | 9c 9h  |
         | queen | Qs 9d | 9c 9h  |
         | king  | Ks 9d | 9c 9h  |
+
+    Scenario: A second player's cards count ten as well
+      Given seat 2 bets $10 on the wager
+      When seat 4 has Qs Kd against 9c 9h
+      Then the hand of seat 4 counts 20
 
   @19:47-19.2(b)3
   Rule: An ace counts eleven, or one where eleven would lead past 21
@@ -95,3 +111,8 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
         | As Ad 9h | 9c 9h  | 21    |
         | As Ad Ah | 9c 9h  | 13    |
         | As Ad Kh | 9c 9h  | 12    |
+
+    Scenario: A second player's ace counts one
+      Given seat 2 bets $10 on the wager
+      When seat 4 has As 5d 6h against 9c 9h
+      Then the hand of seat 4 counts 12

@@ -22,9 +22,9 @@ from ...house import DEFAULT_CUT, lay, leave, opened, sit, stay
 from ...rules import Cites, Step
 from ...settlement import give_back
 from ...table import Flow, Handlers, Refusal, Table
+from .rules import SHOES
 
 WITH_TENS, WITHOUT = 52, 48
-TENS = "Tc", "Td", "Th", "Ts"
 
 
 class Dealer:
@@ -35,13 +35,21 @@ class Dealer:
         self.arrived: list[str] = []
         self.exposed = False
         self.begun = False  # the cut of the first shoe has been offered
+        self.shoes = 0  # played out
+        self.changes = 0  # of cards grown old
         self.turn: int | None = None  # the seat that was offered the last cut but the first
         self.asked: list[str] = []  # for this cut
+        self.declined = False  # by all who were asked
 
     @property
     def offered(self) -> str | None:
         """The patron whose cut it is, unless gone."""
         return self.asked[-1] if self.asked and self.asked[-1] in self.table.seats.values() else None
+
+    @property
+    def shoe(self) -> str:
+        """Which shuffle this is."""
+        return SHOES[min(self.shoes, len(SHOES) - 1)]
 
 
 def begin(dealer: Dealer) -> Flow:
@@ -53,8 +61,10 @@ def begin(dealer: Dealer) -> Flow:
         return
     yield from opened(table)
     inspect(table)
-    while not table.seats:
+    waiting = True
+    while waiting:
         yield {Sit: lambda act: arrive(dealer, act, look=True), Proceed: stay, **meanwhile(dealer)}
+        waiting = not table.seats and table.rules.waits_for_player.value
     mix(dealer)
 
 
@@ -71,7 +81,8 @@ def arrive(dealer: Dealer, act: Sit, *, look: bool = False) -> None:
     table = dealer.table
     sit(table, act)
     dealer.arrived.append(act.patron)
-    if look and len(dealer.arrived) == 1 and table.rules.first_look.value:
+    first = (len(dealer.arrived) == 1) == table.rules.look_of_the_first.value
+    if look and first and table.rules.first_look.value:
         table.emit(Offered, table.rules.first_look, patron=act.patron, offer="inspection")
 
 
@@ -91,22 +102,23 @@ def expose(dealer: Dealer, act: Expose) -> None:
     dealer.exposed = True
 
 
-def inspect(table: Table) -> None:
+def inspect(table: Table, *, later: bool = False) -> None:
     """Receive and inspect every deck, take the tens out, spread what is left."""
     r = table.rules
     cards = WITH_TENS if table.options["tens-received"] == "yes" else WITHOUT
     for number, deck in table.decks.items():
         deck.received_at = table.clock
         table.emit(Received, r.minutes, deck=number, cards=cards)
-    for step in r.opens.value:
+    for step in r.opens.value if r.inspects_later_cards.value or not later else ():
         for number in table.decks:
-            if step.name == "the inspection":
+            if step.name == "the inspection" and (r.inspects_every_deck.value or number == 1):
                 table.emit(Inspected, step, deck=number, by="dealer", cards=cards)
             elif step.name == "the verification":
                 table.emit(Verified, step, deck=number, by="floorperson", what="inspection")
-            elif r.spread_separately.value or number == 1:
+            elif step.name == "the spread" and (r.spread_separately.value or number == 1):
                 spread(table, number, step)
-        if step.name == "the verification" and cards == WITH_TENS:
+        taken_out = "the verification" if r.tens_before_spread.value else "the spread"
+        if step.name == taken_out and cards == WITH_TENS:
             take_out_tens(table)
 
 
@@ -120,27 +132,32 @@ def spread(table: Table, number: int, step: Step) -> None:
 def take_out_tens(table: Table) -> None:
     """Remove the tens of every deck, verify that, and destroy them."""
     r = table.rules
+    of_inspection = (r.tens_before_spread,)
     decks = list(table.decks) if r.tens_of_each_deck.value else [1]
     for step in r.tens.value:
         for number in decks:
             if step.name == "the removal":
-                table.emit(Removed, step, deck=number, item="cards", cards=r.all_tens.value)
+                table.emit(Removed, step, *of_inspection, deck=number, item="cards", cards=r.all_tens.value)
             else:
                 table.emit(Verified, step, deck=number, by="floorperson", what="removal")
-    for number in decks if r.destroys_tens.value else ():
+    if not r.destroys_tens.value:
+        return
+    for number in decks if r.destroys_of_each_deck.value else decks[:1]:
         table.emit(Destroyed, r.destroys_tens, deck=number, cards=r.all_tens.value)
 
 
-def mix(dealer: Dealer) -> None:
+def mix(dealer: Dealer, *, later: bool = False) -> None:
     """Turn the cards down, wash and stack them, once more if one turned over, and shuffle."""
     table, r = dealer.table, dealer.table.rules
     for step in r.mixes.value:
+        if later and step.name == "the shuffle" and not r.shuffles_later_cards.value:
+            continue
         if step.name == "the turning":
             table.emit(Turned, step, face="down")
         elif step.name == "the stack":
             table.emit(Stacked, step)
-        elif step.name == "the shuffle" and r.shuffles_before_play.value:
-            shuffle(dealer, step, r.shuffles_before_play)
+        elif step.name == "the shuffle" and dealer.shoe in r.shuffles.value:
+            shuffle(dealer, step, r.shuffles)
         elif step.name == "the wash":
             table.emit(Washed, step)
             if dealer.exposed and r.remixes.value:
@@ -164,12 +181,13 @@ def shuffle(dealer: Dealer, *why: Cites) -> None:
     by_hand = table.options["shuffling"] == "manual"
     table.emit(Shuffled, *why, by="dealer" if by_hand else "device")
     lay_shoe(table)
-    if r.stacks.value:
+    if dealer.shoe in r.stacks.value:
         table.emit(Stacked, r.stacks)
     dealer.asked.clear()
+    dealer.declined = False
     if by_hand:
         offer(dealer)
-    elif r.loads.value:
+    elif dealer.shoe in r.loads.value:
         table.emit(Loaded, r.loads, into="manual-shoe")
 
 
@@ -179,7 +197,7 @@ def shuffle(dealer: Dealer, *why: Cites) -> None:
 def offer(dealer: Dealer) -> None:
     """Offer the cut to the player whose turn it is."""
     table, r = dealer.table, dealer.table.rules
-    if not table.seats or not r.offers.value or not r.cuts.value:
+    if not table.seats or not r.offers.value or dealer.shoe not in r.cuts.value:
         return
     ordered = whose(dealer)
     dealer.asked.append(ordered[0])
@@ -192,14 +210,27 @@ def whose(dealer: Dealer) -> tuple[str, Cites]:
     right = max(table.seats) if r.from_far_right.value else min(table.seats)
     if not dealer.begun:
         dealer.begun = True
-        return (
-            dealer.arrived[0] if r.first_arrived.value else table.seats[max(table.seats)]
-        ), r.first_arrived
+        return first_offered(dealer), r.first_offer
+    if dealer.turn is None and not r.starts_anew.value:
+        at = next(seat for seat, patron in table.seats.items() if patron == first_offered(dealer))
+        dealer.turn = following(table, at)
+        return table.seats[dealer.turn], r.from_far_right
     if dealer.turn is None or not r.rotates.value:
         dealer.turn = right
     else:
         dealer.turn = following(table, dealer.turn)
     return table.seats[dealer.turn], r.from_far_right
+
+
+def first_offered(dealer: Dealer) -> str:
+    """Who is offered the cut as the game begins."""
+    table = dealer.table
+    return {
+        "to the first": dealer.arrived[0],
+        "to the last": dealer.arrived[-1],
+        "at the far right": table.seats[max(table.seats)],
+        "at the far left": table.seats[min(table.seats)],
+    }[table.rules.first_offer.value[0]]
 
 
 def following(table: Table, seat: int) -> int:
@@ -217,6 +248,7 @@ def decline(dealer: Dealer, act: DeclineCut) -> None:
     at = next(seat for seat, patron in table.seats.items() if patron == act.patron)
     following_patron = table.seats[following(table, at)]
     if following_patron in dealer.asked or not r.offers_on.value:
+        dealer.declined = True
         cut_by_dealer(dealer)
         return
     dealer.asked.append(following_patron)
@@ -236,7 +268,8 @@ def cut_by_patron(dealer: Dealer, act: Cut) -> None:
 def cut_by_dealer(dealer: Dealer) -> None:
     """Nobody cuts, so the dealer does."""
     table, r = dealer.table, dealer.table.rules
-    if r.cuts.value and r.dealer_cuts.value and not table.deck.cut:
+    due = ("declined" if dealer.declined else "unanswered") in r.dealer_cuts.value
+    if dealer.shoe in r.cuts.value and due and not table.deck.cut:
         cut(table, DEFAULT_CUT, r.cuts, r.dealer_cuts)
 
 

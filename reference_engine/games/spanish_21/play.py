@@ -26,6 +26,7 @@ from .rules import DECKS, PUSH
 from .totals import Total, is_blackjack, total
 
 STANDS_AT = 17
+INITIAL = 2  # cards
 AREA = "wager"
 Hands = dict[int, list[str]]
 
@@ -43,9 +44,10 @@ def play(table: Table) -> Flow:
         yield from one_round(dealer)
         out = len(table.decks) * 48 - len(table.deck.cards)
         table.round += 1
-        if out >= int(table.options["cutting-card"]):
-            if table.rules.shuffles_after_shoe.value:
-                shuffle(dealer, table.rules.shuffles_after_shoe)
+        if out >= int(table.options["cutting-card"]) and table.rules.ends_with_cutting_card.value:
+            dealer.shoes += 1
+            if dealer.shoe in table.rules.shuffles.value:
+                shuffle(dealer, table.rules.shuffles)
             else:
                 lay_shoe(table)
 
@@ -105,7 +107,7 @@ def one_round(dealer: Dealer) -> Flow:
         for seat in seats:
             hands[seat].append(give(table, "hand", seat))
         own.append(give(table, "dealer", None))
-    for seat in seats:
+    for seat in seats if table.rules.every_seat.value else seats[:1]:
         say(table, hands[seat], "hand", seat)
     yield {Draw: lambda act: draw(table, act, hands), Proceed: stay}
     settle_all(table, hands, own)
@@ -115,7 +117,7 @@ def lasts(dealer: Dealer, cards: int) -> bool:
     """Whether the shoe has so many cards, shuffled again if need be; with none left the wagers go back."""
     table = dealer.table
     if len(table.deck.cards) < cards:
-        shuffle(dealer, table.rules.shuffles_after_shoe)
+        shuffle(dealer, table.rules.shuffles)
     if len(table.deck.cards) >= cards:
         return True
     for wager in list(table.wagers.values()):
@@ -126,10 +128,13 @@ def lasts(dealer: Dealer, cards: int) -> bool:
 def change(dealer: Dealer) -> None:
     """The cards have been in use long enough: others take their place."""
     table = dealer.table
+    dealer.changes += 1
+    if dealer.changes > 1 and not table.rules.changes_again.value:
+        return
     for number in table.decks:
         table.emit(Removed, table.rules.minutes, deck=number, item="deck")
-    inspect(table)
-    mix(dealer)
+    inspect(table, later=True)
+    mix(dealer, later=True)
 
 
 def give(table: Table, area: str, seat: int | None) -> str:
@@ -147,7 +152,8 @@ def draw(table: Table, act: Draw, hands: Hands) -> None:
     if total(table, "hand", hand).points >= table.rules.most.value:
         raise Refusal
     hand.append(give(table, "hand", act.seat))
-    say(table, hand, "hand", act.seat)
+    if table.rules.every_seat.value or act.seat == min(hands):
+        say(table, hand, "hand", act.seat)
 
 
 def say(table: Table, hand: list[str], area: str, seat: int | None) -> Total:
@@ -166,7 +172,7 @@ def settle_all(table: Table, hands: Hands, own: list[str]) -> None:
         counted = say(table, own, "dealer", None)
     for seat, hand in hands.items():
         wager = table.lying(seat, AREA)
-        if wager:
+        if wager and (table.rules.every_seat.value or seat == min(hands)):
             settle(table, wager, hand, own)
     table.emit(Ended)
 
@@ -196,8 +202,14 @@ def tied(table: Table, hand: list[str], own: list[str], points: int) -> str:
     naturals = [is_blackjack(table, area, cards) for area, cards in (("hand", hand), ("dealer", own))]
     at = "blackjack" if all(naturals) else "21" if points == r.most.value else ""
     if at in r.no_push.value:
-        return "lost" if naturals == [False, True] else "won"
-    return str(r.tie.value[0])
+        return "lost" if naturals == [False, True] else str(r.tie_at_21.value[0])
+    hands = total(table, "hand", hand), total(table, "dealer", own)
+    kind = "two hard hands"
+    if any(len(cards) > INITIAL for cards in (hand, own)):
+        kind = "a hand of three cards"
+    if any(each.name.startswith(str(r.soft.value)) for each in hands):
+        kind = "a soft hand"
+    return str(r.tie.value[0]) if kind in r.ties.value else "lost"
 
 
 # What the table looks like

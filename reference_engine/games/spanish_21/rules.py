@@ -35,6 +35,8 @@ BLACKJACK, HARD, PUSH, SOFT = (
 )
 DECKS = f"{CARDS}(a)"
 DAY = 24 * 60
+SHOES = ("before play", "after the first shoe", "after a later shoe")
+COUNTED = (BLACKJACK, HARD, PUSH, SOFT, *(f"{CARDS}(b){n}" for n in (1, 2, 3)))
 
 
 class Values(Rule):
@@ -68,7 +70,10 @@ RULES: Rules = {
     "blackjack_of": Covers(("hand", "dealer"), (BLACKJACK,)),
     "blackjack_with": Covers(("J", "Q", "K"), (BLACKJACK,)),
     "later_blackjack": Never(value=False, clauses=(BLACKJACK,)),
+    "every_seat": Holds(value=True, clauses=COUNTED),
     "tie": OneOf(("push", "won", "lost"), (PUSH,)),
+    "ties": Covers(("two hard hands", "a hand of three cards", "a soft hand"), (PUSH,)),
+    "tie_at_21": Rule(("won",), ()),  # whoever wins is one of two readings (S21-04)
     "no_push": Covers(("21", "blackjack"), (PUSH,)),
     # Opening
     "opens": Steps(
@@ -82,14 +87,19 @@ RULES: Rules = {
     "tens": Steps(
         (Step("the removal", f"{OPENING}(a)"), Step("the verification of it", f"{OPENING}(a)")), ()
     ),
+    "inspects_every_deck": Holds(value=True, clauses=(f"{OPENING}(a)",)),
+    "tens_before_spread": Holds(value=True, clauses=(DECKS,)),
     "all_tens": Covers(("Tc", "Td", "Th", "Ts"), (f"{OPENING}(a)",)),
     "destroys_tens": Holds(value=True, clauses=(f"{OPENING}(a)",)),
     "tens_of_each_deck": Holds(value=True, clauses=(f"{OPENING}(a)",)),
+    "destroys_of_each_deck": Holds(value=True, clauses=(f"{OPENING}(a)",)),
     "spread_face": OneOf(("up", "down"), (f"{OPENING}(b)",)),
     "spread_by_suit": Holds(value=True, clauses=(f"{OPENING}(b)",)),
     "spread_in_sequence": Holds(value=True, clauses=(f"{OPENING}(b)",)),
     "spread_separately": Holds(value=True, clauses=(f"{OPENING}(b)",)),
     "first_look": Holds(value=True, clauses=(f"{OPENING}(b)",), also=(f"{OPENING}(c)",)),
+    "look_of_the_first": Holds(value=True, clauses=(f"{OPENING}(b)",)),
+    "waits_for_player": Holds(value=True, clauses=(f"{OPENING}(c)",)),
     "mixes": Steps(
         tuple(
             Step(name, f"{OPENING}(c)") for name in ("the turning", "the wash", "the stack", "the shuffle")
@@ -98,18 +108,24 @@ RULES: Rules = {
     ),
     "remixes": Holds(value=True, clauses=(f"{OPENING}(c)",)),
     "minutes": AtMost(DAY, (f"{OPENING}(d)",)),
+    "changes_again": Holds(value=True, clauses=(f"{OPENING}(d)",)),
+    "inspects_later_cards": Holds(value=True, clauses=(f"{OPENING}(a)",)),
+    "shuffles_later_cards": Holds(value=True, clauses=(f"{SHUFFLE}(a)",)),
     # Shuffle and cut
-    "shuffles_before_play": Holds(value=True, clauses=(f"{SHUFFLE}(a)",)),
-    "shuffles_after_shoe": Holds(value=True, clauses=(f"{SHUFFLE}(a)",)),
-    "stacks": Holds(value=True, clauses=(f"{SHUFFLE}(a)",)),
-    "loads": Holds(value=True, clauses=(f"{SHUFFLE}(b)1",)),
-    "cuts": Holds(value=True, clauses=(f"{SHUFFLE}(b)2",)),
+    "shuffles": Covers(SHOES, (f"{SHUFFLE}(a)",)),
+    "ends_with_cutting_card": Rule(value=True, clauses=()),  # one of two readings (S21-10)
+    "stacks": Covers(SHOES, (f"{SHUFFLE}(a)",)),
+    "loads": Covers(SHOES, (f"{SHUFFLE}(b)1",)),
+    "cuts": Covers(SHOES, (f"{SHUFFLE}(b)2",)),
     "offers": Holds(value=True, clauses=(f"{SHUFFLE}(c)",)),
-    "dealer_cuts": Holds(value=True, clauses=(f"{SHUFFLE}(c)",)),
+    "dealer_cuts": Covers(("declined", "unanswered"), (f"{SHUFFLE}(c)",)),
     # Who is asked after a refusal is one of two readings (S21-03), so nothing hangs on it.
     "offers_on": Holds(value=True, clauses=(), also=(f"{SHUFFLE}(c)",)),
-    "first_arrived": Holds(value=True, clauses=(f"{SHUFFLE}(d)1",)),
+    "first_offer": OneOf(
+        ("to the first", "to the last", "at the far right", "at the far left"), (f"{SHUFFLE}(d)1",)
+    ),
     "from_far_right": Holds(value=True, clauses=(f"{SHUFFLE}(d)2",)),
+    "starts_anew": Holds(value=True, clauses=(f"{SHUFFLE}(d)2",)),
     "rotates": Holds(value=True, clauses=(f"{SHUFFLE}(d)2",)),
     "rotates_clockwise": Clockwise(value=False, clauses=(f"{SHUFFLE}(d)2",)),
     **{f"{wager}_pays": table for wager, table in pay_tables(NAME).items()},
