@@ -71,10 +71,12 @@ def bind(case: Case, game: Game) -> dict[str, Option]:
         amount = name.endswith(AMOUNTS)
         offered = values if amount else game.options.get(name, values)
         wanted = case.options.get(name)
-        if wanted is not None and wanted not in offered and not amount:
-            raise NotOffered(f"{name} {wanted}")
-        if wanted is not None or offered:
-            bound[name] = offered[0] if wanted is None else wanted
+        some = wanted if isinstance(wanted, tuple) else offered if wanted is None else (wanted,)
+        found = [value for value in (some if amount else offered) if value in some]
+        if some and not found:
+            raise NotOffered(f"{name} {' or '.join(map(str, some))}")
+        if found:
+            bound[name] = found[0]
     for reading, choice in case.declared.items():
         if game.readings.get(reading) != choice:
             raise NotOffered(f"reading {choice} of {reading} is not declared")

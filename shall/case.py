@@ -9,6 +9,7 @@ import msgspec
 from .script import AnyAct, Card, Option
 
 Value = bool | int | str | tuple[str, ...] | None
+Wanted = Option | tuple[Option, ...]  # of an option: this value, or one of these
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -211,7 +212,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, dict=T
     statement: str = ""
     readings: tuple[str, ...] = ()
     start: Literal["open", "closed"] = "open"
-    options: dict[str, Option] = {}
+    options: dict[str, Wanted] = {}
     declared: dict[str, str] = {}  # readings that must be declared so for the case to apply
     deals: tuple[Deal, ...] = ()
     acts: tuple[AnyAct, ...] = ()

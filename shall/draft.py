@@ -5,8 +5,20 @@ from typing import Any, Literal
 
 import msgspec
 
-from .case import AnyExpectation, Case, Deal, FoundFaceUp, Permits, Present, Refuses, Scope, event
-from .script import AnyAct, Bet, Option, Piece, Proceed, Sit, worth
+from .case import (
+    AnyExpectation,
+    AnyOf,
+    Case,
+    Deal,
+    FoundFaceUp,
+    Permits,
+    Present,
+    Refuses,
+    Scope,
+    Wanted,
+    event,
+)
+from .script import AnyAct, Bet, Piece, Proceed, Sit, worth
 
 
 class Draft:
@@ -17,7 +29,7 @@ class Draft:
         self.start: Literal["open", "closed"] = "open"
         self.saying = ""  # the step being read
         self.round = 1
-        self.options: dict[str, Option] = {}
+        self.options: dict[str, Wanted] = {}
         self.declared: dict[str, str] = {}
         self.deals: list[dict[str, Any]] = [{}]
         self.acts: list[AnyAct] = []
@@ -141,6 +153,10 @@ class Draft:
     def expect(self, expectation: AnyExpectation) -> None:
         """What the clause demands."""
         self.expectations.append(self._said(expectation))
+
+    def leave_open(self, index: int) -> None:
+        """The act may be refused or not: what became of it is not in question."""
+        self.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
 
     def refuse(self, index: int) -> None:
         """The act is to be refused."""

@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from .arrange import script_of
-from .case import AnyExpectation, Case
+from .case import AnyExpectation, Case, Wanted
 from .engine import Game
-from .script import PROTOCOL, Option, Script
+from .script import PROTOCOL, Script
 
 
 class Vector(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -20,7 +20,7 @@ class Vector(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     statement: str = ""
     readings: tuple[str, ...] = ()
     declared: dict[str, str] = {}  # readings that an engine must have chosen so for the vector to apply
-    options: dict[str, Option] = {}  # options that an engine must offer for the vector to apply
+    options: dict[str, Wanted] = {}  # options that an engine must offer for the vector to apply
     needs: tuple[str, ...]  # kinds of event that an engine must report for anything to be seen
     script: Script
     preconditions: tuple[AnyExpectation, ...] = ()

@@ -179,6 +179,12 @@ def are_burned(case: Draft, cards: tuple[str, ...]) -> None:
         case.expect(Present(match=event("burned", card=card, face="down"), scope=case.this_round))
 
 
+@then("{cards:Cards} are burned")
+def are_burned_either_way(case: Draft, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        case.expect(Present(match=event("burned", card=card), scope=case.this_round))
+
+
 @then("the board is {cards:Cards}, face up")
 def board_is_face_up(case: Draft, cards: tuple[str, ...]) -> None:
     """Dealt so, or laid down and then turned up."""

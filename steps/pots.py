@@ -1,10 +1,14 @@
 """Pots: how much lies in each, who may win it, who wins it."""
 
+from itertools import combinations
+
 from shall.case import (
     Absent,
+    AllOf,
     AnyOf,
     Counts,
     InOrder,
+    Match,
     NeverLater,
     NeverTogether,
     Present,
@@ -14,11 +18,8 @@ from shall.case import (
     event,
 )
 from shall.draft import Draft
-from shall.script import Clock, Sit
+from shall.script import Sit
 from shall.vocabulary import given, then, when
-
-from .chips import left_of_button, players, round_begins
-from .wagers import seat_folds
 
 
 @given("two decks lie on the table")
@@ -44,6 +45,13 @@ def seat_wins_share(case: Draft, seat: int, amount: int, share: str) -> None:
 @then("seat {seat:Number} wins at least {amount:Dollars}")
 def seat_wins_at_least(case: Draft, seat: int, amount: int) -> None:
     case.expect(Sums(match=event("awarded", seat=seat), at_least=amount, scope=case.this_round))
+
+
+@then("seat {seat:Number} wins {least:Dollars} to {most:Dollars}")
+def seat_wins_between(case: Draft, seat: int, least: int, most: int) -> None:
+    """However small the pieces are into which a pot is divided."""
+    match = event("awarded", seat=seat)
+    case.expect(Sums(match=match, at_least=least, at_most=most, scope=case.this_round))
 
 
 @then("seat {seat:Number} wins nothing")
@@ -114,23 +122,6 @@ def deck_has_one_more(case: Draft) -> None:
     case.deal()["extra"] = 1
 
 
-@when("a round is played every {minutes:Number} minutes, {rounds:Number} times")
-def rounds_are_played(case: Draft, minutes: int, rounds: int) -> None:
-    """Rounds in which all but the last blind fold."""
-    case.options["decks"] = 1  # counts are held against counts of the same deck
-    seats = players(case)
-    for number in range(rounds):
-        if number:
-            case.do(Clock(minutes=minutes))
-            case.next_round()
-            case.deal()["seats"] = set(seats)
-        round_begins(case)
-        order = left_of_button(case)
-        for seat in order[2:] + order[:1]:
-            seat_folds(case, seat)
-        case.proceed()
-
-
 @when("patron {seat:Number} arrives")
 def patron_arrives(case: Draft, seat: int) -> None:
     case.attempt = case.do(Sit(patron=f"patron {seat}", seat=seat))
@@ -147,19 +138,34 @@ def nothing_shuffled(case: Draft) -> None:
     case.expect(Absent(match=event("shuffled")))
 
 
-@then("both decks are turned face up before anybody is offered a look")
-def both_turned(case: Draft) -> None:
+@then("patrons {one:Number} and {two:Number} may look at each deck turned face up before any is shuffled")
+def may_look_at_turned(case: Draft, one: int, two: int) -> None:
+    """Both decks are turned and then looked at, or one after the other."""
     for deck in (1, 2):
-        matches = (event("turned", face="up", deck=deck), event("offered", offer="inspection"))
-        case.expect(InOrder(matches=matches))
+        for seat in (one, two):
+            turned, look = event("turned", face="up", deck=deck), _look(seat)
+            case.expect(NeverTogether(first=turned, second=event("shuffled"), until=look))
 
 
-@then("patrons {one:Number} and {two:Number} may look at the cards before either deck is shuffled")
+@then("patrons {one:Number} and {two:Number} may look at the cards before any deck is shuffled")
 def may_look_first(case: Draft, one: int, two: int) -> None:
     for seat in (one, two):
-        look = event("offered", offer="inspection", patron=f"patron {seat}")
-        for deck in (1, 2):
-            case.expect(InOrder(matches=(look, event("shuffled", deck=deck))))
+        case.expect(InOrder(matches=(_look(seat), event("shuffled"))))
+
+
+def _look(seat: int) -> Match:
+    return event("offered", offer="inspection", patron=f"patron {seat}")
+
+
+@then("each of both decks is shuffled")
+def both_shuffled(case: Draft) -> None:
+    for deck in (1, 2):
+        case.expect(Present(match=event("shuffled", deck=deck)))
+
+
+@then("a deck is spread")
+def deck_spread(case: Draft) -> None:
+    case.expect(Present(match=event("spread")))
 
 
 @then("the cards are cut onto a cover card")
@@ -191,6 +197,18 @@ def sign_tells(case: Draft, topic: str, amount: int) -> None:
     case.expect(Wording(match=match, some=words, never=()))
 
 
+@then("no more than {most:Number} of {count:Number} are dealt cards")
+def not_all_are_dealt_in(case: Draft, most: int, count: int) -> None:
+    """Somebody goes without for each one too many; the first two play."""
+    none = [
+        Absent(match=event("dealt", area="hand", seat=seat), scope=case.this_round)
+        for seat in range(1, count + 1)
+    ]
+    case.expect(Present(match=event("dealt", area="hand", seat=1), scope=case.this_round))
+    some = combinations(none, count - most)
+    case.expect(AnyOf(choices=tuple(AllOf(all=each) for each in some)))
+
+
 @then("nobody but the players is dealt a card")
 def dealer_gets_none(case: Draft) -> None:
     where: dict[str, Value] = {"area": "dealer"}
@@ -211,3 +229,9 @@ def common_card_is(case: Draft, cards: tuple[str, ...]) -> None:
 @then("{count:Number} cards are burned")
 def cards_are_burned(case: Draft, count: int) -> None:
     case.expect(Counts(match=event("burned"), exactly=count, scope=case.this_round))
+
+
+@then("the cards are shuffled before the common card is dealt")
+def shuffled_for_common_card(case: Draft) -> None:
+    matches = (event("shuffled"), event("dealt", area="community"))
+    case.expect(InOrder(matches=matches, scope=case.this_round))

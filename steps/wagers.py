@@ -97,6 +97,11 @@ def seat_folds(case: Draft, seat: int) -> None:
     case.do(Fold(patron=f"patron {seat}", seat=seat))
 
 
+@when("seat {seat:Number} checks if need be")
+def seat_checks_if_need_be(case: Draft, seat: int) -> None:
+    case.leave_open(case.do(Check(patron=f"patron {seat}", seat=seat)))
+
+
 @when("seat {seat:Number} checks")
 def seat_checks(case: Draft, seat: int) -> None:
     case.do(Check(patron=f"patron {seat}", seat=seat))

@@ -320,10 +320,13 @@ choice("Prize", {"a tenth of the meter": "ten-percent", "a fixed sum": "five-tho
 choice("Advance", {"when betting is locked": "lock-out", "after the round": "round-end"})
 choice("Shown", {"every hand": "all", "only hands with a progressive wager": "progressive"})
 choice("Checked", {"the hand": "hand", "the light": "light"})
+STUD = ("seven-card-stud-high", "seven-card-stud-high-low", "seven-card-stud-eight-or-better")
 choice(
     "PokerForm",
     {
         "hold 'em": "hold-em",
+        "seven-card stud": STUD,
+        "split seven-card stud": STUD[1:],
         "seven-card stud high": "seven-card-stud-high",
         "seven-card stud high-low split": "seven-card-stud-high-low",
         "seven-card stud eight or better": "seven-card-stud-eight-or-better",

@@ -77,6 +77,6 @@ def test_the_shoes_of_scripts_have_no_tens_and_every_other_card_once_a_deck(deck
     usual = type(game)({**game.options, "decks": (decks, 14 - decks)}, game.readings)
     for case in compile_rulebook(GAME.name):
         for shuffle in script_of(case, usual).shuffles:
-            number = int(case.options.get("decks", decks))
+            number = int(str(case.options.get("decks", decks)))
             counted = Counter(shuffle.cards)
             assert counted == dict.fromkeys((r + s for r in RANKS for s in "cdhs"), number)

@@ -20,15 +20,11 @@ Feature: N.J.A.C. 19:47-14.10(a) to (e) Hold 'em: button, blinds and first cards
   @19:47-14.10(b)
   Rule: At most eleven players, an ante where one is posted, and a sign that says so
 
-    Scenario: Eleven players with an ante and a twelfth
+    Scenario: Twelve would play
       Given a game of hold 'em
-      And seats 1 to 11 have $60 each
-      And the posted ante is $1
-      When patron 12 tries to join with $60
-      And seat 12 tries to post $1 as ante
+      When 12 patrons try to join with $60 each
       And the round begins
-      Then seat 12 takes no part with it
-      And seat 11 receives cards
+      Then no more than 11 of 12 are dealt cards
 
     Scenario: One of five does not ante
       Given a game of hold 'em
@@ -82,6 +78,15 @@ Feature: N.J.A.C. 19:47-14.10(a) to (e) Hold 'em: button, blinds and first cards
       Then the attempt is allowed
       And the button lies before seat 1
 
+    Scenario: The third round
+      Given a game of hold 'em
+      And seats 1 to 4 have $50 each
+      And a round has been played
+      And a round has been played
+      When seat 3 tries to post $1 as blind
+      Then the attempt is allowed
+      And the button lies before seat 2
+
   @19:47-14.10(d)
   Rule: The player left of the button posts the first blind, others follow at once; a sign tells number and amounts
 
@@ -101,6 +106,15 @@ Feature: N.J.A.C. 19:47-14.10(a) to (e) Hold 'em: button, blinds and first cards
       Then the attempt is refused
       When seat 2 tries to post $2 as blind
       Then it counts as $2
+
+    Scenario: The wrong player tries to post the first blind of the second round
+      Given a game of hold 'em
+      And seats 1 to 4 have $50 each
+      And a round has been played
+      When seat 1 tries to post $1 as blind
+      Then the attempt is refused
+      When seat 2 tries to post $1 as blind
+      Then it counts as $1
 
     Scenario: The sign under 14.10(d)
       Given a game of hold 'em
@@ -142,6 +156,16 @@ Feature: N.J.A.C. 19:47-14.10(a) to (e) Hold 'em: button, blinds and first cards
       And seat 1 receives Kc Kd, face down
       And seat 3 receives Jh Jc, face down
       And seat 2 is dealt 2 cards
+
+    Scenario: The second round under 14.10(e)
+      Given a game of hold 'em
+      And seats 1 to 4 have $50 each
+      And a round has been played
+      And the deck runs Kc Qd Jh Tc Kd Qh Jc Td
+      When the round begins
+      Then the cards come in this order: Kc Qd Jh Tc Kd Qh Jc Td
+      And seat 2 receives Kc Kd, face down
+      And seat 1 receives Tc Td, face down
 
     @PK-61
     Scenario: Two players

@@ -17,48 +17,60 @@ Feature: N.J.A.C. 19:47-14.6(e) General dealing procedures
       And seat 2 folds
       Then 5h is burned and never thrown in with a hand
 
+    Scenario: A hand is folded after the fourth card
+      Given a game of seven-card stud
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c Ad 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 bets $5
+      And seat 2 folds
+      Then 8h is burned and never thrown in with a hand
+
   @19:47-14.6(e)4
   Rule: The stub is counted every 15 minutes, and a wrong count takes the deck off the table
 
     @PK-14
-    Scenario Outline: Rounds <minutes> minutes apart
-      Given a game of hold 'em
+    Scenario Outline: <rounds> rounds of <minutes> minutes
+      Given a game of poker
       And seats 1 to 3 have $50 each
-      When a round is played every <minutes> minutes, 4 times
+      When a round of <minutes> minutes is played <rounds> times
       Then the stub is never counted more than 15 minutes after the last count
 
       Examples:
-        | minutes |
-        | 14      |
-        | 15      |
+        | minutes | rounds |
+        | 5       | 10     |
+        | 15      | 4      |
 
     Scenario: A card is missing
-      Given a game of hold 'em
+      Given a game of poker
       And seats 1 to 3 have $50 each
       And the deck lacks one card
-      When a round is played every 5 minutes, 2 times
+      When a round of 15 minutes is played 2 times
       Then a stub of 51 cards in all takes the deck off the table before another card is dealt
 
     Scenario: A card too many
-      Given a game of hold 'em
+      Given a game of poker
       And seats 1 to 3 have $50 each
       And the deck has one card too many
-      When a round is played every 5 minutes, 2 times
+      When a round of 15 minutes is played 2 times
       Then a stub of 53 cards in all takes the deck off the table before another card is dealt
 
   @19:47-14.6(e)5
   Rule: The pot goes to the winner or the last player left, once the losing cards are in
 
     Scenario: All others fold
-      Given a game of hold 'em
+      Given a game of poker
       And seats 1 to 4 have $50 each
-      When the round begins
-      And seat 3 folds
-      And seat 4 raises with $10
-      And seat 1 folds
+      When the round begins with a bet of $2
       And seat 2 folds
+      And seat 3 raises with $10
+      And seat 4 folds
+      And seat 1 folds
       And the dealer goes on
-      Then seat 4 wins at least $5
+      Then seat 3 wins at least $4
 
     Scenario: A showdown
       Given a game of hold 'em
@@ -74,20 +86,49 @@ Feature: N.J.A.C. 19:47-14.6(e) General dealing procedures
       And the cards of seat 2 are taken in before the pot and the cards of seat 1
       And seat 1 wins $60
 
+    Scenario: A showdown in stud
+      Given a game of seven-card stud
+      And seats 1 to 3 have $20 each
+      And seat 1 will hold 2h 3h Ah 5h 7h Tc Js
+      And seat 2 will hold 4c 5d Ac 6s 7d 8c Qs
+      And seat 3 will hold Qc Jd Kc Kd 9s Ks 2c
+      When the round begins
+      And seat 3 opens with $2
+      And seats 1, 2 and 3 go all-in
+      And the rest is dealt and shown
+      Then the cards of seat 3 are taken in before the pot and the cards of seat 1
+      And the cards of seat 2 are taken in before the pot and the cards of seat 1
+      And seat 1 wins $60
+
   @19:47-14.6(e)6
   Rule: Side pots are awarded before the centre pot
 
-    Scenario: One player is all-in for less
+    Scenario: Two players are all-in for less
       Given a game of hold 'em
       And seat 1 has $20
       And seat 2 has $50
-      And seat 3 has $50
+      And seats 3 to 4 have $90 each
       And seat 1 will hold As Ad
       And seat 2 will hold Ks Kd
       And seat 3 will hold Qs Qd
+      And seat 4 will hold Js Jd
       And the board will be 9c 7h 5d 3s 2c
       When the round begins
-      And seats 3, 1 and 2 go all-in
+      And seats 3, 4, 1 and 2 go all-in
+      And the rest is dealt and shown
+      Then pot 1 is awarded before pot 0
+      And pot 2 is awarded before pot 0
+
+    Scenario: One player of stud is all-in for less
+      Given a game of seven-card stud
+      And seat 1 has $20
+      And seats 2 to 3 have $50 each
+      And seat 1 will hold 2h 3h Ah 5h 7h Tc Js
+      And seat 2 will hold 4c 5d Ac 6s 7d 8c Qs
+      And seat 3 will hold Qc Jd Kc Kd 9s Ks 2c
+      When the round begins
+      And seat 3 opens with $2
+      And seats 1, 2 and 3 go all-in
       And the rest is dealt and shown
       Then pot 1 is awarded before pot 0
 
@@ -101,14 +142,26 @@ Feature: N.J.A.C. 19:47-14.6(e) General dealing procedures
       And seat 3 folds
       Then the hand of seat 3 is counted as 2 cards
 
-    Scenario: A stud hand
-      Given a game of seven-card stud high
+    Scenario: A stud hand on third street
+      Given a game of seven-card stud
       And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c Ad
       When the round begins
       And seat 2 opens with $2
       And seat 3 folds
       Then the hand of seat 3 is counted as 3 cards
+
+    Scenario: A stud hand on fourth street
+      Given a game of seven-card stud
+      And seats 1 to 3 have $50 each
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c Ad 8h As 3s Ts
+      When the round begins
+      And seat 2 opens with $2
+      And seats 3 and 1 call $2
+      And fourth street comes
+      And seat 1 bets $5
+      And seat 2 folds
+      Then the hand of seat 2 is counted as 4 cards
 
   @19:47-14.6(e)8
   Rule: The dealer collects the rake
@@ -125,3 +178,16 @@ Feature: N.J.A.C. 19:47-14.6(e) General dealing procedures
       And seats 3, 1 and 2 go all-in
       And the rest is dealt and shown
       Then $3 is raked
+
+    Scenario: A rake of $4 in stud
+      Given a game of seven-card stud
+      And seats 1 to 3 have $20 each
+      And the posted rake is $4
+      And seat 1 will hold 2h 3h Ah 5h 7h Tc Js
+      And seat 2 will hold 4c 5d Ac 6s 7d 8c Qs
+      And seat 3 will hold Qc Jd Kc Kd 9s Ks 2c
+      When the round begins
+      And seat 3 opens with $2
+      And seats 1, 2 and 3 go all-in
+      And the rest is dealt and shown
+      Then $4 is raked

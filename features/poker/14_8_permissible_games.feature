@@ -32,6 +32,6 @@ Feature: N.J.A.C. 19:47-14.8 Types of permissible poker games
       Then the table offers "hold 'em" and no other game
 
     Scenario: A table of stud offers nothing else
-      Given a game of seven-card stud high
+      Given a game of seven-card stud
       When the table is looked at
       Then the table offers "seven-card stud" and no other game

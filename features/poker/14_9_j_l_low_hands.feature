@@ -78,71 +78,96 @@ Feature: N.J.A.C. 19:47-14.9(j) to (l) Seven-card stud: low hands
   @19:47-14.9(k)
   Rule: One player may make two hands, of different cards or of the same five
 
-    Scenario: Two hands of different cards
-      Given a game of seven-card stud eight or better
+    Scenario Outline: Two hands of different cards in <form>
+      Given a game of seven-card stud <form>
       And seats 1 to 2 have $30 each
-      And seat 1 will hold Kh 8h Jh 4h 2h 3c Ac
+      And seat 1 will hold Kh 8h Ac 4h 2h 3c Jh
       And seat 2 will hold 8c 7c 6d 5s 4d Qs Qd
       When the round begins
-      And seat 2 opens with $2
-      And seats 1 and 2 go all-in
+      And seat <opener> opens with $2
+      And seats <others> go all-in
       And the rest is dealt and shown
       Then seat 1 wins $60
       And seat 2 wins nothing
 
-    Scenario: The same five cards both ways
-      Given a game of seven-card stud eight or better
+      Examples:
+        | form            | opener | others  |
+        | high-low split  | 2      | 1 and 2 |
+        | eight or better | 2      | 1 and 2 |
+
+    Scenario Outline: The same five cards both ways in <form>
+      Given a game of seven-card stud <form>
       And seats 1 to 2 have $30 each
       And seat 1 will hold 6h 5c Kd 4h 3h 2c Kc
       And seat 2 will hold Qs Qd 8c 7c 5d 4s 2d
       When the round begins
-      And seat 2 opens with $2
-      And seats 1 and 2 go all-in
+      And seat <opener> opens with $2
+      And seats <others> go all-in
       And the rest is dealt and shown
       Then seat 1 wins $60
       And seat 2 wins nothing
 
+      Examples:
+        | form            | opener | others  |
+        | high-low split  | 1      | 2 and 1 |
+        | eight or better | 2      | 1 and 2 |
+
   @19:47-14.9(k)1
   Rule: Two to six is a straight and a low hand at once
 
-    Scenario: Two to six
-      Given a game of seven-card stud eight or better
+    Scenario Outline: Two to six in <form>
+      Given a game of seven-card stud <form>
       And seats 1 to 2 have $40 each
       And seat 1 will hold 2c 3d Kd 4h 5s 6c Kh
       And seat 2 will hold Qs Qd 8c 7c 5d 4s 2d
       When the round begins
-      And seat 2 opens with $2
-      And seats 1 and 2 go all-in
+      And seat <opener> opens with $2
+      And seats <others> go all-in
       And the rest is dealt and shown
       Then seat 1 wins $80
       And seat 2 wins nothing
+
+      Examples:
+        | form            | opener | others  |
+        | high-low split  | 1      | 2 and 1 |
+        | eight or better | 2      | 1 and 2 |
 
   @19:47-14.9(k)2
   Rule: Five low cards of one suit are a flush and a low hand at once
 
-    Scenario: Two, three, four, five and seven of hearts
-      Given a game of seven-card stud eight or better
+    Scenario Outline: Two, three, four, five and seven of hearts in <form>
+      Given a game of seven-card stud <form>
       And seats 1 to 2 have $40 each
       And seat 1 will hold 7h 5h Kd 4h 3h 2h Kc
       And seat 2 will hold Qs Qd 8c 7c 6d 5s 2d
       When the round begins
-      And seat 2 opens with $2
-      And seats 1 and 2 go all-in
+      And seat <opener> opens with $2
+      And seats <others> go all-in
       And the rest is dealt and shown
       Then seat 1 wins $80
       And seat 2 wins nothing
+
+      Examples:
+        | form            | opener | others  |
+        | high-low split  | 1      | 2 and 1 |
+        | eight or better | 2      | 1 and 2 |
 
   @19:47-14.9(l)
   Rule: An ace may be low in the low hand and high in the high hand
 
-    Scenario: One ace both ways
-      Given a game of seven-card stud high-low split
+    Scenario Outline: One ace both ways in <form>
+      Given a game of seven-card stud <form>
       And seats 1 to 2 have $40 each
       And seat 1 will hold Ah 8h 5h 3h 2h Kc Kd
       And seat 2 will hold Ks Qs 9s 7s 6s 4d 3d
       When the round begins
-      And seat 2 opens with $2
-      And seats 1 and 2 go all-in
+      And seat <opener> opens with $2
+      And seats <others> go all-in
       And the rest is dealt and shown
       Then seat 1 wins $80
       And seat 2 wins nothing
+
+      Examples:
+        | form            | opener | others  |
+        | high-low split  | 2      | 1 and 2 |
+        | eight or better | 1      | 2 and 1 |

@@ -1,19 +1,17 @@
 @poker
-Feature: N.J.A.C. 19:47-14.9(b) to (e) Seven-card stud: first cards and first betting round
+Feature: N.J.A.C. 19:47-14.9(b) to (d) Seven-card stud: first cards and who opens
 
   @19:47-14.9(b)
   Rule: At most eight players, an ante where one is posted, and a sign that says so
 
-    Scenario: Eight players and a ninth
-      Given a game of seven-card stud high
-      And seats 1 to 8 have $50 each
-      When patron 9 tries to join with $50
+    Scenario: Nine would play
+      Given a game of seven-card stud
+      When 9 patrons try to join with $50 each
       And the round begins
-      Then seat 9 receives no card
-      And seat 8 receives cards
+      Then no more than 8 of 9 are dealt cards
 
     Scenario: One of four does not ante
-      Given a game of seven-card stud high
+      Given a game of seven-card stud
       And the posted ante is $1
       And seats 1 to 3 have $50 each
       And seat 4 has only $50
@@ -22,7 +20,7 @@ Feature: N.J.A.C. 19:47-14.9(b) to (e) Seven-card stud: first cards and first be
       And seat 3 receives cards
 
     Scenario: The sign
-      Given a game of seven-card stud high
+      Given a game of seven-card stud
       And the posted ante is $3
       When the table is looked at
       Then a sign tells the ante of $3
@@ -31,19 +29,19 @@ Feature: N.J.A.C. 19:47-14.9(b) to (e) Seven-card stud: first cards and first be
   Rule: Two rounds face down and one face up, from the dealer's left
 
     Scenario: Three players
-      Given a game of seven-card stud high
+      Given a game of seven-card stud
       And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
+      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c Ad
       When the round begins
-      Then the cards come in this order: Kc Qd Jh Kd Qh Jc Ac 2c 9h
+      Then the cards come in this order: Kc Qd Jh Kd Qh Jc Ac 2c Ad
       And seat 1 receives Kc Kd, face down
       And seat 1 receives Ac, face up
 
   @19:47-14.9(d)
   Rule: Up-cards of equal rank go by suit: spades, hearts, diamonds, clubs
 
-    Scenario Outline: <one> and <two> are the lowest
-      Given a game of seven-card stud high
+    Scenario Outline: <one> and <two> in seven-card stud <form>
+      Given a game of seven-card stud <form>
       And seats 1 to 3 have $50 each
       And seat 1 will hold Kc Qd <one>
       And seat 2 will hold Kd Qh <two>
@@ -55,10 +53,16 @@ Feature: N.J.A.C. 19:47-14.9(b) to (e) Seven-card stud: first cards and first be
       Then it counts as $2
 
       Examples:
-        | one | two |
-        | 2s  | 2h  |
-        | 2h  | 2d  |
-        | 2d  | 2c  |
+        | form            | one | two |
+        | high            | 2s  | 2h  |
+        | high            | 2h  | 2d  |
+        | high            | 2d  | 2c  |
+        | eight or better | 2s  | 2h  |
+        | eight or better | 2h  | 2d  |
+        | eight or better | 2d  | 2c  |
+        | high-low split  | Jh  | Js  |
+        | high-low split  | Jd  | Jh  |
+        | high-low split  | Jc  | Jd  |
 
   @19:47-14.9(d)1
   Rule: In high poker the lowest up-card opens
@@ -140,68 +144,3 @@ Feature: N.J.A.C. 19:47-14.9(b) to (e) Seven-card stud: first cards and first be
       Then the attempt is refused
       When seat 1 tries to put in $2
       Then it counts as $2
-
-  @19:47-14.9(e)
-  Rule: After the forced bet the others fold, call or raise clockwise until all have answered
-
-    Scenario: The forced bet is made
-      Given a game of seven-card stud high
-      And seats 1 to 3 have $60 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
-      When the round begins
-      And seat 2 tries to put in $2
-      Then it counts as $2
-
-    Scenario: The wrong player answers first
-      Given a game of seven-card stud high
-      And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
-      When the round begins
-      And seat 2 opens with $2
-      And seat 1 tries to put in $2
-      Then the attempt is refused
-      When seat 3 tries to put in $2
-      Then it counts as $2
-
-    Scenario: Seat 3 tries to check
-      Given a game of seven-card stud high
-      And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
-      When the round begins
-      And seat 2 opens with $2
-      And seat 3 tries to check
-      And seat 3 calls with $2
-      Then the attempt is refused
-
-    Scenario: Seat 3 raises
-      Given a game of seven-card stud high
-      And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
-      When the round begins
-      And seat 2 opens with $2
-      And seat 3 tries to put in $8
-      Then it counts as $8
-
-    Scenario: The opener has not answered the raise
-      Given a game of seven-card stud high
-      And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
-      When the round begins
-      And seat 2 opens with $2
-      And seat 3 raises with $6
-      And seat 1 calls with $6
-      And the dealer tries to go on
-      And seat 2 calls with $4
-      Then the attempt is refused
-
-    @PK-34
-    Scenario: Everybody has called
-      Given a game of seven-card stud high
-      And seats 1 to 3 have $50 each
-      And the deck runs Kc Qd Jh Kd Qh Jc Ac 2c 9h
-      When the round begins
-      And seat 2 opens with $2
-      And seat 3 calls with $2
-      And seat 1 tries to put in $2
-      Then it counts as $2
-      And the dealer may go on

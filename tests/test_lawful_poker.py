@@ -1,0 +1,223 @@
+"""No false accusation at poker: houses that obey the law in other ways than the reference engine."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+from reference_engine.engine import ReferenceEngine
+from reference_engine.games import GAMES
+from reference_engine.games.poker import betting, between, dealing, hold_em, showdown
+from reference_engine.table import Refusal
+from shall.compiler import compile_rulebook
+from shall.judge import judge
+from shall.prove import bound
+from shall.transcript import Awarded, Burned, Changed, Event, Offered, Revealed, Turned
+from shall.verdict import Finding
+
+GAME = GAMES["poker"]
+PLAY = import_module("reference_engine.games.poker.play")  # its function has the same name
+PASSED = {Finding.PASSED}
+Patch = pytest.MonkeyPatch
+
+
+def found(tell: Callable[[list[Event]], Iterable[Event]] = list, **rules: Any) -> dict[str, set[Finding]]:
+    """What is found of each clause if the engine is as it now is, with some rules of its own."""
+    changed = {name: GAME.rules[name].broken(value) for name, value in rules.items()}
+    engine = ReferenceEngine({"poker": replace(GAME, rules=GAME.rules | changed)})
+    manifest, findings = engine.manifest(), dict[str, set[Finding]]()
+    for case, script in bound("poker", manifest.games["poker"]):
+        transcript = engine.perform(script)
+        told = msgspec.structs.replace(transcript, events=tuple(tell(list(transcript.events))))
+        finding, why, _ = judge(case, script, told, manifest.reports)
+        assert finding is not Finding.FAILED, f"{case.file}:{case.line} {case.name}: {why}"
+        findings.setdefault(case.citation, set()).add(finding)
+    return findings
+
+
+@pytest.mark.parametrize("form", GAME.options["form"])
+def test_an_engine_of_one_form_is_judged_on_every_clause_of_that_form(form: str) -> None:
+    """What holds for all poker is tried at whatever form there is."""
+    engine = ReferenceEngine({"poker": GAME})
+    options = {**GAME.options, "form": (form,)}
+    only = msgspec.structs.replace(engine.manifest().games["poker"], options=options)
+    tried = set()
+    for case, script in bound("poker", only):
+        finding, why, _ = judge(case, script, engine.perform(script), engine.manifest().reports)
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+        tried.add(case.citation)
+    left_out = {case.citation.removeprefix("19:47-14.") for case in compile_rulebook("poker")}
+    left_out -= {each.removeprefix("19:47-14.") for each in tried}
+    if form == "hold-em":
+        assert {each for each in left_out if not each.startswith("9")} == {"7(b)3", "8(a)1"}
+        return
+    other = {each for each in left_out if not each.startswith(("10", "9(d)"))} - {"7(b)2", "8(a)2"}
+    assert {"10(a)", "9(d)2"} <= left_out or {"10(a)", "9(d)1"} <= left_out
+    split = {"9(i)2", "9(i)2i", "9(i)2ii", "9(i)2iii", "9(i)2iv", "9(j)", "9(k)", "9(k)1", "9(k)2", "9(l)"}
+    assert other == {"high": split, "low": {"9(i)1", "9(j)"}, "better": {"9(i)1"}}[form.rpartition("-")[2]]
+
+
+def test_a_house_with_six_seats_conforms_on_the_number_of_players() -> None:
+    """Eight and eleven are the most, not the least."""
+    findings = found(most_in_hold_em=6, most_in_stud=6)
+    assert [findings[f"19:47-14.{each}"] for each in ("6(b)", "9(b)", "10(b)")] == [PASSED] * 3
+
+
+def opens_for_more(patch: Patch) -> None:
+    """Whoever must open may bet more than the forced bet (PK-33)."""
+
+    def meaning(game: Any, street: Any, seat: int, placed: int, *, single: bool) -> Any:
+        if 0 < street.forced < placed:
+            return placed, "bet", [game.table.rules.forced_bet_is_due]
+        return ordinary(game, street, seat, placed, single=single)
+
+    ordinary = betting._meaning
+    patch.setattr(betting, "_meaning", meaning)
+
+
+def divides_to_the_cent(patch: Patch) -> None:
+    """A pot is divided equally as far as there are cents (PK-42)."""
+    patch.setattr(showdown, "unit", lambda _: 1)
+
+
+def counts_when_it_must(patch: Patch) -> None:
+    """The stub is counted once 15 minutes have passed, and not before (PK-14)."""
+
+    def count_stub(game: Any, *, due: bool) -> None:
+        ordinary(game, due=due and game.table.clock - game.counted_at >= 15)
+
+    ordinary = dealing.count_stub
+    patch.setattr(dealing, "count_stub", count_stub)
+
+
+def gives_change_for_a_blind(patch: Patch) -> None:
+    """Of more chips than the blind the rest goes back."""
+
+    def blind(game: Any, wager: Any, pieces: Any) -> None:
+        due, _ = hold_em.blinds(game).get(wager.seat, (0, None)) if not game.stud else (0, None)
+        wager.amount = min(wager.amount, due or wager.amount)
+        ordinary(game, wager, pieces)
+
+    ordinary = between._blind
+    patch.setattr(between, "_blind", blind)
+
+
+def has_the_bet_corrected(patch: Patch) -> None:
+    """What is not the announced amount is not taken until it is."""
+
+    def meaning(game: Any, street: Any, seat: int, placed: int, *, single: bool) -> Any:
+        amount, kind, why = ordinary(game, street, seat, placed, single=single)
+        said = street.said.get(seat)
+        if said and said.amount is not None and amount != placed:
+            raise Refusal
+        return amount, kind, why
+
+    ordinary = betting._meaning
+    patch.setattr(betting, "_meaning", meaning)
+
+
+def refuses_what_is_held(patch: Patch) -> None:
+    """Chips held over the table are refused."""
+
+    def bet(game: Any, street: Any, act: Any) -> None:
+        if act.gesture == "held":
+            raise Refusal
+        ordinary(game, street, act)
+
+    ordinary = betting.bet
+    patch.setattr(betting, "bet", bet)
+
+
+def waits_without_a_word(patch: Patch) -> None:
+    """While somebody has not answered nothing happens, and nothing is refused."""
+
+    def go_on(game: Any, street: Any) -> None:
+        if street.unfinished or not street.waiting:
+            ordinary(game, street)
+
+    ordinary = PLAY._go_on
+    patch.setattr(PLAY, "_go_on", go_on)
+
+
+@pytest.mark.parametrize(
+    "otherwise",
+    [
+        opens_for_more,
+        divides_to_the_cent,
+        counts_when_it_must,
+        gives_change_for_a_blind,
+        has_the_bet_corrected,
+        refuses_what_is_held,
+        waits_without_a_word,
+    ],
+)
+def test_a_house_that_does_what_the_law_leaves_open_otherwise_conforms(
+    monkeypatch: Patch, otherwise: Callable[[Patch], None]
+) -> None:
+    """Every scenario passes."""
+    otherwise(monkeypatch)
+    assert set().union(*found().values()) == PASSED
+
+
+def test_currency_changed_when_it_is_brought_conforms(monkeypatch: Patch) -> None:
+    """There is then nothing to change in the pot."""
+
+    def fund(game: Any, act: Any) -> None:
+        ordinary(game, act)
+        notes = sum(piece.value * piece.count for piece in act.pieces if piece.kind == "currency")
+        if notes:
+            game.table.emit(Changed, amount=notes)
+
+    ordinary = between.fund
+    monkeypatch.setattr(between, "fund", fund)
+    assert set().union(*found(currency_changed=False).values()) == PASSED
+
+
+def burned_face_up(events: list[Event]) -> Iterable[Event]:
+    """Nothing says that burned cards are not seen."""
+    for event in events:
+        yield msgspec.structs.replace(event, face="up") if isinstance(event, Burned) else event
+
+
+def winner_shows(events: list[Event]) -> Iterable[Event]:
+    """Who wins shows the cards even if nobody called."""
+    for event in events:
+        if isinstance(event, Awarded):
+            seen: dict[str, Any] = {
+                "act": event.act,
+                "round": event.round,
+                "deck": event.deck,
+                "clock": event.clock,
+            }
+            yield Revealed(**seen, cards=("As",), area="hand", seat=event.seat)
+        yield event
+
+
+def changed_at_the_deal(events: list[Event]) -> Iterable[Event]:
+    """Coin is changed when the antes are gathered in."""
+    late = [event for event in events if isinstance(event, Changed)]
+    rest = [event for event in events if not isinstance(event, Changed)]
+    return rest + late
+
+
+def one_deck_after_the_other(events: list[Event]) -> Iterable[Event]:
+    """Each deck is turned up and looked at before the next."""
+    looks = [event for event in events if isinstance(event, Offered)]
+    turned = [event for event in events if isinstance(event, Turned)]
+    for event in events:
+        if isinstance(event, Turned):
+            yield event
+            yield from looks
+        elif not (turned and isinstance(event, Offered)):
+            yield event
+
+
+@pytest.mark.parametrize(
+    "tell", [burned_face_up, winner_shows, changed_at_the_deal, one_deck_after_the_other]
+)
+def test_the_same_play_told_otherwise_conforms(tell: Callable[[list[Event]], Iterable[Event]]) -> None:
+    """What the law does not say may be so or otherwise."""
+    assert set().union(*found(tell).values()) == PASSED
