@@ -117,6 +117,12 @@ def exposure_counts(table: Table, now: "Round") -> bool:
     return now.decisions_due() or not table.rules.exposed_window.value
 
 
+def too_many_face_up(table: Table, now: "Round") -> bool:
+    """Whether more cards than may be were found face up, each deal being counted by itself."""
+    before = 0 if kept(table, "face_up_each_deal") else table.found_before
+    return before + len(now.hands.face_up) > int(table.rules.face_up_allowed.value)
+
+
 def face_up_in_deal(table: Table, now: "Round") -> None:
     """More than one card lay face up while the hands were dealt."""
     void_all(table, now, table.rules.face_up_allowed, keep="face_up_in_deal", cause="face_up")
@@ -125,7 +131,7 @@ def face_up_in_deal(table: Table, now: "Round") -> None:
 
 def face_up_in_board(table: Table, now: "Round") -> None:
     """More than one card lay face up, found after the hands were dealt."""
-    if len(now.hands.face_up) > table.rules.face_up_allowed.value:
+    if too_many_face_up(table, now):
         void_all(table, now, table.rules.face_up_allowed, keep="face_up")
 
 

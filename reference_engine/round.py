@@ -269,7 +269,7 @@ def deal_passes(table: Table, now: Round, method: str) -> None:
             own = sum(each.cards for each in passes if each.to == one.to)
             accident = now.hands.numbers.get(seat or one.to, own) - own if i == last[one.to] else 0
             give(table, now, one, seat, source, accident, *also)
-            if len(now.hands.face_up) > table.rules.face_up_allowed.value:
+            if irregular.too_many_face_up(table, now):
                 irregular.face_up_in_deal(table, now)
                 return
 
@@ -468,5 +468,6 @@ def finish(table: Table, now: Round) -> None:
         table.emit(Discarded, r.racked, area="community", cards=tuple(hands.board), face="up")
     for wager in list(table.wagers.values()):
         table.remove(wager)
+    table.found_before += len(hands.face_up)
     table.emit(Ended, r.round_ends)
     irregular.after_round(table, now)

@@ -72,6 +72,7 @@ def misdeal_rules(clause: str) -> Rules:
         "misdealt_common_voids": Covers(("too few", "too many"), (clause,)),
         "misdeal_voids": OneOf(("all hands", "the hand"), (clause,)),
         "misdealt_reshuffles": Holds(value=True, clauses=(clause,)),
+        "misdeal_shows": Holds(value=True, clauses=(clause,)),
     }
 
 
@@ -81,6 +82,7 @@ def face_up_rules(clause: str) -> Rules:
         "face_up_not_used": Holds(value=True, clauses=(clause,)),
         "face_up_allowed": Exactly(1, (clause,)),
         "face_up_reshuffles": Holds(value=True, clauses=(clause,)),
+        "face_up_each_deal": Holds(value=True, clauses=(clause,)),
     }
 
 
@@ -107,6 +109,12 @@ def check_numbers(table: Table, now: Round, seat: int | None = None) -> None:
     common = irregular.compared(len(now.hands.common()), now.course.common or 0)
     if seat is None and common in voids.value and not now.all_void:
         irregular.void_all(table, now, voids, table.rules.misdeal_voids, cause="misdealt")
+
+
+def shown_numbers(table: Table, now: Round) -> None:
+    """The same when all cards lie open and nobody has said a word."""
+    if table.rules.misdeal_shows.value and not now.misdeal_passed:
+        check_numbers(table, now)
 
 
 def announce(table: Table, seat: int, strength: Strength, cards: Sequence[str], *why: Cites) -> None:

@@ -16,7 +16,7 @@ from .datafile import compose
 from .engine import AMOUNTS, Game
 from .errors import ShallError
 from .folders import folder
-from .script import PROTOCOL, Bet, Option, Script, Shuffle
+from .script import PROTOCOL, Bet, Option, Script, Shuffle, Switch
 
 RANKS = "23456789TJQKA"
 DEFAULT_CUT = 26
@@ -80,17 +80,30 @@ def bind(case: Case, game: Game) -> dict[str, Option]:
     for reading, choice in case.declared.items():
         if game.readings.get(reading) != choice:
             raise NotOffered(f"reading {choice} of {reading} is not declared")
+    check_orders(case, game)
     check_played(case, game)
     return bound
 
 
+def check_orders(case: Case, game: Game) -> None:
+    """Refuse a case in which a supervisor orders a lawful way of doing things that the engine does not offer."""
+    for index, act in enumerate(case.acts):
+        if isinstance(act, Switch) and index not in unlawful_acts(case):
+            if act.value not in game.options.get(act.option, (act.value,)):
+                raise NotOffered(f"{act.option} {act.value}")
+
+
 def check_played(case: Case, game: Game) -> None:
     """Refuse a case with a lawful wager that the engine says it does not play."""
-    ways = (way for wanted in case.expectations for way in getattr(wanted, "choices", (wanted,)))
-    unlawful = {way.index for way in ways if isinstance(way, Refuses)}
     for index, act in enumerate(case.acts):
-        if isinstance(act, Bet) and game.options.get(act.area) == () and index not in unlawful:
+        if isinstance(act, Bet) and game.options.get(act.area) == () and index not in unlawful_acts(case):
             raise NotPlayed(f"the engine does not play wagers on the {act.area}", act.area)
+
+
+def unlawful_acts(case: Case) -> set[int]:
+    """The acts that the case wants refused, or allows to be."""
+    ways = (way for wanted in case.expectations for way in getattr(wanted, "choices", (wanted,)))
+    return {way.index for way in ways if isinstance(way, Refuses)}
 
 
 def script_of(case: Case, game: Game, filler: int = 0) -> Script:

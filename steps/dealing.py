@@ -223,6 +223,12 @@ def community_cards_dealt_facing(case: Draft, count: int, face: str) -> None:
     case.expect(Counts(match=match, exactly=count, scope=case.this_round))
 
 
+@then("at least {count:Number} community cards are dealt face {face:Face}")
+def enough_community_cards_facing(case: Draft, count: int, face: str) -> None:
+    match = event("dealt", area="community", face=face)
+    case.expect(Counts(match=match, at_least=count, scope=case.this_round))
+
+
 @then("{count:Number} community cards are dealt")
 def community_cards_dealt(case: Draft, count: int) -> None:
     case.expect(Counts(match=event("dealt", area="community"), exactly=count, scope=case.this_round))

@@ -184,6 +184,15 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): cards that 
       And the cards are dealt
       Then the deck is shuffled between round 1 and round 2
 
+    Scenario: After a second face-up card one of two decks is shuffled before it is dealt again
+      Given two decks alternate
+      And 8d lies face up before the hands
+      And 5s lies face up before the second cards
+      And the cards are dealt
+      And the next round begins
+      When 2 rounds are played
+      Then deck 1 is shuffled between round 1 and round 3
+
     @AIH-19 @AIH-21
     Scenario: Two face-up cards among the community cards leave the bonus wagers in play
       Given the hole card bonus pays by table A

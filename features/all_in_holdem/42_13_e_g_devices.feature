@@ -23,12 +23,17 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
         | stops during the shuffle  |
         | does not finish its cycle |
 
+    Scenario: The shuffler jams with one of two decks in it
+      Given two decks alternate
+      And the shuffler jams
+      When 3 rounds are played
+      Then deck 1 is shuffled between round 1 and round 3
+
   @19:47-42.13(f) @AIH-03
   Rule: An automated shoe that fails in a round voids it, and all its cards are shuffled again
 
     Background:
       Given the cards are dealt from an automated shoe
-      And one deck is used
       And seats 1, 2 and 3 bet $10 on the ante
 
     @AIH-21
@@ -51,7 +56,8 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
         | jams          | 3      |
 
     Scenario: The next deal has cards that were out and cards that were still in the shoe
-      Given the deck runs 2c 5d 9h Jc
+      Given one deck is used
+      And the deck runs 2c 5d 9h Jc
       And the automated shoe jams after 2 stacks
       And the cards are dealt
       And the next round begins
@@ -62,6 +68,14 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
       And seat 1 receives 2c Kd
       And seat 2 receives Jc Ah
       And the dealer receives As 5d
+
+    Scenario: Of two decks the one that was in the shoe is shuffled before its turn comes
+      Given two decks alternate
+      And the automated shoe jams after 2 stacks
+      And the cards are dealt
+      And the next round begins
+      When 2 rounds are played
+      Then deck 1 is shuffled between round 1 and round 3
 
   @19:47-42.13(g) @AIH-03
   Rule: A shuffling device or automated shoe leaves the table before another way of shuffling or dealing is used

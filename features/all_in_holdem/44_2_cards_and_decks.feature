@@ -10,19 +10,16 @@ Feature: N.J.A.C. 19:47-44.2 Cards and the number of decks
       Then there is 1 deck on the table
 
     Scenario: The deck is a proper one
-      Given one deck is used
-      When the table is looked at
+      Given the table is looked at
       Then the deck has 52 cards
       And all cards of the deck have one size and shape
 
     Scenario: Two cover cards lie beside the deck
-      Given one deck is used
-      When the table is looked at
+      Given the table is looked at
       Then there are 2 cover cards
 
     Scenario: The cover cards have a colour that shows
-      Given one deck is used
-      When the table is looked at
+      Given the table is looked at
       Then 2 cover cards are solid yellow or solid green
 
   @19:47-44.2(b)

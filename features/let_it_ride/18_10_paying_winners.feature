@@ -4,9 +4,8 @@ Feature: N.J.A.C. 19:47-18.10(i) Completing a round: paying the winners
   @19:47-18.10(i)
   Rule: All winning wagers are paid, bonus wagers among them
 
-    Scenario: Three wagers and a bonus
+    Scenario: Three wagers
       Given seat 1 bets $10 on each of three wagers
-      And seat 1 bets $1 on the bonus
       And seat 1 will hold 6c 6d Qs
       And the board will be 6h 2c
       When the cards are dealt
@@ -14,7 +13,17 @@ Feature: N.J.A.C. 19:47-18.10(i) Completing a round: paying the winners
       Then the first wager of seat 1 wins
       And the second wager of seat 1 wins
       And the third wager of seat 1 wins
-      And the bonus of seat 1 wins
+
+    @LIR-09
+    Scenario: A bonus beside them
+      Given seat 1 bets $10 on each of three wagers
+      And seat 1 bets $1 on the bonus
+      And seat 1 will hold 6c 6d Qs
+      And the board will be 6h 2c
+      When the cards are dealt
+      And the wagers ride
+      Then the bonus of seat 1 wins
+      And the third wager of seat 1 wins
 
   @19:47-18.10(i)1
   Rule: Winners are paid counterclockwise from the dealer's right

@@ -67,6 +67,16 @@ Feature: N.J.A.C. 19:47-18.11 Payout odds, the limit and the bonus
       And the wagers ride
       Then the third wager of seat 1 wins
 
+    Scenario: Stakes go back beside what is won
+      Given seat 1 bets $10 on each of three wagers
+      And seat 1 will hold Th Ts 3h
+      And the board will be 7s 9d
+      When the cards are dealt
+      And the wagers ride
+      Then seat 1 gets $10 back from the first wager
+      And seat 1 gets $10 back from the second wager
+      And seat 1 gets $10 back from the third wager
+
   @19:47-18.11(c)
   Rule: A limit of $50,000 or more may be set for the wagers of a hand, and leaves the bonus alone
 
@@ -154,3 +164,16 @@ Feature: N.J.A.C. 19:47-18.11 Payout odds, the limit and the bonus
         | a flush          | 2d 7d Td | Kd 4d | $50    |
         | a straight       | 9c 5c 8d | 7s 6h | $25    |
         | a three of a kind | 3c 3d 3h | Ks 9d | $5    |
+
+    @LIR-01 @LIR-05
+    Scenario: A bonus is paid whether or not the other wagers ride
+      Given seat 1 bets $10 on each of three wagers
+      And seat 1 bets $1 on the bonus
+      And seat 1 will hold 3c 3d 3h
+      And the board will be Ks 9d
+      When the cards are dealt
+      And seat 1 takes back the first wager
+      And the dealer goes on
+      And seat 1 takes back the second wager
+      And the round is played out
+      Then seat 1 is paid at least $5 on the bonus

@@ -6,16 +6,23 @@ Feature: N.J.A.C. 19:47-18.1 Definitions
 
     Scenario Outline: They come face down to their area, dealt from <method>
       Given the cards are dealt from <method>
-      And the deck runs <deck>
       And seat 1 bets $10 on each of three wagers
       When the cards are dealt
-      Then the board receives 4d 9s, face down
+      Then the board is dealt 2 cards face down
+      And the board is dealt 0 cards face up
 
       Examples:
-        | method            | deck           |
-        | a manual shoe     | Kc 4d Qd 9s 2h |
-        | the hand          | Kc 4d Qd 9s 2h |
-        | an automated shoe | Kc Qd 2h 4d 9s |
+        | method        |
+        | a manual shoe |
+        | the hand      |
+
+    @LIR-14
+    Scenario: They come face down to their area, dealt from an automated shoe
+      Given the cards are dealt from an automated shoe
+      And seat 1 bets $10 on each of three wagers
+      When the cards are dealt
+      Then at least 2 community cards are dealt face down
+      And the board is dealt 0 cards face up
 
     Scenario: A pair on the board is everybody's
       Given seats 1 and 2 bet $10 on each of three wagers
@@ -71,6 +78,9 @@ Feature: N.J.A.C. 19:47-18.1 Definitions
   @19:47-18.1:let-it-ride
   Rule: A wager that could have been taken back and was not is won or lost with the hand
 
+    Background:
+      Given the engine declares R1 of LIR-01
+
     @LIR-01
     Scenario: The first wager is taken back, the others ride
       Given seat 1 bets $10 on each of three wagers
@@ -81,6 +91,7 @@ Feature: N.J.A.C. 19:47-18.1 Definitions
       And the wagers ride
       Then the attempt is allowed
       And seat 1 gets $10 back from the first wager
+      And nothing of seat 1 is collected from the first wager
       And the second wager of seat 1 loses
       And the third wager of seat 1 loses
 
@@ -95,6 +106,18 @@ Feature: N.J.A.C. 19:47-18.1 Definitions
       And the round is played out
       Then seat 1 gets $10 back from the second wager
       And the first wager of seat 1 loses
+
+    @LIR-01
+    Scenario: A wager that was taken back wins nothing
+      Given seat 1 bets $10 on each of three wagers
+      And seat 1 will hold 2c 7d Js
+      And the board will be Jh 9c
+      When the cards are dealt
+      And seat 1 takes back the first wager
+      And the wagers ride
+      Then seat 1 is paid nothing on the first wager
+      And seat 1 gets $10 back from the first wager
+      And the second wager of seat 1 wins
 
     @LIR-01
     Scenario: Everything rides and wins

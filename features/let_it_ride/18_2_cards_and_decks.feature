@@ -4,24 +4,26 @@ Feature: N.J.A.C. 19:47-18.2 Cards and decks
   @19:47-18.2(a)
   Rule: One deck of like cards, and a cover card that no back resembles
 
-    Background:
-      Given one deck is used
-      And the table is looked at
-
     Scenario: A single deck
+      Given one deck is used
+      When the table is looked at
       Then there is 1 deck on the table
 
     Scenario: Its cards are all there and alike
+      Given the table is looked at
       Then the deck has 52 cards
       And all cards of the deck have one size and shape
 
     Scenario: A cover card
+      Given the table is looked at
       Then there is a cover card
 
     Scenario: The cover card is opaque
+      Given the table is looked at
       Then every cover card is opaque and of one colour
 
     Scenario: The cover card stands out
+      Given the table is looked at
       Then no cover card has the colour of a back
 
   @19:47-18.2(b)
@@ -52,6 +54,11 @@ Feature: N.J.A.C. 19:47-18.2 Cards and decks
       When the table is looked at
       Then both decks have 52 cards of one size and shape
 
+    Scenario: The cover card stands out from both
+      Given two decks alternate
+      When the table is looked at
+      Then no cover card has the colour of a back
+
   @19:47-18.2(b)2
   Rule: The backs of two decks differ in colour
 
@@ -63,12 +70,13 @@ Feature: N.J.A.C. 19:47-18.2 Cards and decks
   @19:47-18.2(b)3
   Rule: The device shuffles one deck while the other is in play
 
-    Scenario: Three rounds
+    Scenario: Four rounds while the device works
       Given two decks alternate
-      When 3 rounds ride to the end
+      When 4 rounds ride to the end
       Then deck 1 is in the shuffler before round 2 is dealt
       And deck 2 is in the shuffler before round 3 is dealt
       And the device has shuffled deck 1 before round 3 is dealt
+      And deck 2 is shuffled between round 2 and round 4
 
   @19:47-18.2(b)4
   Rule: Two decks take turns, round by round

@@ -4,6 +4,6 @@ from ...engine import Declaration
 from ...equipment import check
 from .layout import describe
 from .play import play
-from .rules import NAME, OPTIONS, RULES
+from .rules import NAME, OPTIONS, READINGS, RULES
 
-GAME = Declaration(NAME, RULES, OPTIONS, play, describe, check)
+GAME = Declaration(NAME, RULES, OPTIONS, play, describe, check, READINGS)

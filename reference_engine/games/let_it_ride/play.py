@@ -14,7 +14,7 @@ from ...ranking import Ranking
 from ...round import Course, Round, deciding, rack
 from ...rules import Cited, Cites
 from ...settlement import lose, push
-from ...shared_cards import announce, check_numbers, noticed, pay, pay_all, rack_common, within_limit
+from ...shared_cards import announce, noticed, pay, pay_all, rack_common, shown_numbers, within_limit
 from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
 from .rules import MAIN, PAYS, RANKS, term
 
@@ -78,8 +78,16 @@ def choices(table: Table, now: Round) -> Handlers:
     return {
         Bet: lambda _: forbid(True, table.rules.late_increase),  # noqa: FBT003
         Withdraw: lambda act: take_back(table, act, now.stage),
-        Notice: lambda act: noticed(table, now, act),
+        Notice: lambda act: minded(table, now, act),
     }
+
+
+def minded(table: Table, now: Round, act: Notice) -> None:
+    """A wrong number of cards is minded at whichever stop it is noticed."""
+    if now.stage in table.rules.misdeal_minded.value:
+        noticed(table, now, act)
+    else:
+        now.misdeal_passed = True
 
 
 def take_back(table: Table, act: Withdraw, area: str) -> None:
@@ -87,7 +95,11 @@ def take_back(table: Table, act: Withdraw, area: str) -> None:
     rule, wager = table.rules.may_be_taken_back, table.wagers.get(act.wager)
     if wager is None or wager.area != area or act.amount not in (None, wager.amount) or not rule.value:
         raise Refusal(RIDES)
+    stake = wager.amount
     withdraw(table, act, rule)
+    if not table.rules.taken_back_is_gone.value:
+        wager.amount = act.amount or stake
+        table.put(wager)
 
 
 def let_ride(table: Table, area: str) -> None:
@@ -110,7 +122,7 @@ def turn_up(table: Table, now: Round, number: int) -> None:
 def complete(table: Table, now: Round) -> None:
     """The last community card, the hands, losers and then winners, the rack."""
     r = table.rules
-    check_numbers(table, now)
+    shown_numbers(table, now)
     if now.all_void:
         return
     turn_up(table, now, 1)
@@ -168,18 +180,22 @@ def settle(table: Table, now: Round, seat: int, hand: Strength) -> None:
     """What a winning hand is paid: each wager that rode by its odds, the bonus in dollars."""
     r = table.rules
     why = (r.paid_then, r.pays_start, Cited((f"{PAYS}(b)", f"{PAYS}(c)")))
+    pays = full(table, seat) or r.bonus_whatever_rides.value
     for wager in main(table, seat):
         if wager.area in r.paid_then.value:
             pay(table, now, wager, hand.name, *why)
     bonus = table.lying(seat, "bonus")
     if bonus and "bonus" in r.paid_then.value:
-        settle_bonus(table, now, bonus, hand, r.paid_then, r.pays_start, Cited((f"{PAYS}(d)", f"{PAYS}(c)")))
+        also = (r.paid_then, r.pays_start, Cited((f"{PAYS}(d)", f"{PAYS}(c)")))
+        settle_bonus(table, now, bonus, hand, *also, pays=pays)
 
 
-def settle_bonus(table: Table, now: Round, bonus: Wager, hand: Strength, *why: Cites) -> None:
+def settle_bonus(
+    table: Table, now: Round, bonus: Wager, hand: Strength, *why: Cites, pays: bool = True
+) -> None:
     """A fixed amount whatever the stake, which is gone either way."""
     odds = odds_for(table, "bonus", hand.name)
-    if not odds:
+    if not odds or not pays:
         lose(table, bonus, BETS["bonus"])
         return
     amount = odds[0] * 100

@@ -7,15 +7,18 @@ from ...dealing import Pass
 from ...equipment import equipment_rules
 from ...hands import CATEGORIES
 from ...house import house_rules
+from ...irregular import Letters, minded_rules
 from ...pay_tables import pay_rules
 from ...rules import AtLeast, Covers, Exactly, Forbids, Holds, Method, OneOf, Order, Rule, Rules, silent
-from ...shared_cards import Lays, common_rules, face_up_rules, misdeal_rules, pay_order_rules
+from ...settlement import stake_rules
+from ...shared_cards import METHODS, Lays, common_rules, face_up_rules, misdeal_rules, pay_order_rules
 from ...table import Table
 
 NAME = "let-it-ride"
 LAW = "19:47-18"
 RANKS, DONE, PAYS, ODD = f"{LAW}.3", f"{LAW}.10(i)", f"{LAW}.11", f"{LAW}.12"
 MAIN = ("bet-1", "bet-2", "bet-3")
+READINGS = {"LIR-01": "R1"}
 LEAST_LIMIT = 5_000_000
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "dealing": ("manual-shoe", "hand", "automated-shoe"),
@@ -87,7 +90,8 @@ def _cards_rules() -> Rules:
         **{name: turns[name] for name in ("alternates", "shuffles_meanwhile", "one_deck_in_rack")},
         "hand_without_device": Rule(value=False, clauses=()),
         "cover_cards": AtLeast(1, (f"{decks}(a)",)),
-        "cover_contrasts": Holds(value=True, clauses=(f"{decks}(a)",)),
+        "cover_contrasts": Holds(value=True, clauses=(f"{decks}(a)", f"{decks}(b)1")),
+        "shuffles_second_deck": Holds(value=True, clauses=(f"{decks}(b)3",)),
     }
 
 
@@ -124,6 +128,7 @@ def _dealing_rules() -> Rules:
         "board_is_for_all": Holds(value=True, clauses=(term("Community card"), term("Hand"))),
         "may_be_taken_back": Holds(value=True, clauses=(term("Let it ride"),)),
         "rides_on": Holds(value=True, clauses=(term("Let it ride"),)),
+        "taken_back_is_gone": Holds(value=True, clauses=(term("Let it ride"),)),
     }
 
 
@@ -139,6 +144,8 @@ def _completion_rules() -> Rules:
         "common_cards_stay": Holds(value=True, clauses=(f"{DONE}2",)),
         **pay_rules(NAME),
         "bonus_no_row": Rule(("lost",), ()),
+        "bonus_whatever_rides": Holds(value=True, clauses=(f"{PAYS}(d)",)),
+        **stake_rules(dict.fromkeys(MAIN, f"{PAYS}(b)")),
         "wins_from": Exactly(10, (f"{PAYS}(b)",)),
         "limit_of": Method(
             (
@@ -167,6 +174,8 @@ def _irregular_rules() -> Rules:
         **face_up_rules(f"{ODD}(a)"),
         "early_card_is_next": Holds(value=True, clauses=(f"{ODD}(b)",)),
         **misdeal_rules(f"{ODD}(c)"),
+        "misdeal_minded": Covers(MAIN[:2], (f"{ODD}(c)",)),  # at either stop
+        **minded_rules(ODD, Letters(face_up="a", early="b"), METHODS),
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{ODD}(d)",)),
         "shoe_jam_voids": Covers(("jam", "stop", "unfinished"), shoe),
         "shoe_jam_empties": Holds(value=True, clauses=shoe),
