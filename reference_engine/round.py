@@ -225,7 +225,8 @@ def load(table: Table, method: str) -> None:
 def close_betting(table: Table, now: Round, method: str) -> None:
     """The call that ends the betting, and what the game does with it."""
     rule = table.rules.__dict__
-    if table.round == 1 or kept(table, "calls_every_round"):
+    each_round = kept(table, "calls_every_round") and kept(table, f"calls_every_round_{method}")
+    if table.round == 1 or each_round:
         announce(table, rule[f"call_{method}"], rule[f"call_first_{method}"])
     if now.course.closed:
         now.course.closed(table, now)

@@ -86,11 +86,12 @@ def bind(case: Case, game: Game) -> dict[str, Option]:
 
 
 def check_orders(case: Case, game: Game) -> None:
-    """Refuse a case in which a supervisor orders a lawful way of doing things that the engine does not offer."""
-    for index, act in enumerate(case.acts):
-        if isinstance(act, Switch) and index not in unlawful_acts(case):
-            if act.value not in game.options.get(act.option, (act.value,)):
-                raise NotOffered(f"{act.option} {act.value}")
+    """Refuse a case in which a supervisor lawfully orders what the engine does not offer."""
+    orders = [(index, act) for index, act in enumerate(case.acts) if isinstance(act, Switch)]
+    for index, act in orders:
+        offered = act.value in game.options.get(act.option, (act.value,))
+        if not offered and index not in unlawful_acts(case):
+            raise NotOffered(f"{act.option} {act.value}")
 
 
 def check_played(case: Case, game: Game) -> None:

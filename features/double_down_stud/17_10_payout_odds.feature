@@ -22,25 +22,47 @@ Feature: N.J.A.C. 19:47-17.10 Payout odds and the payout limit
       And seat 1 will hold <own>
       And the dealer will hold <common>
       When the cards are dealt
-      And seat 1 bets $10 on the double down
+      And seat 1 bets $20 on the double down
       And the round is played out
-      Then seat 1 is paid at least <original> on the original wager
-      And seat 1 is paid at least <double> on the double down
+      Then seat 1 is paid at least <each> on the original wager
+      And seat 1 is paid at least <each> on the double down
 
       Examples:
-        | hand            | own | common      | original | double  |
-        | a royal flush   | As  | Ks Qs Js Ts | $20,000  | $10,000 |
-        | a straight flush | 9h | 8h 7h 6h 5h | $2,000   | $1,000  |
-        | four of a kind  | 4c  | 4d 4h 4s 9d | $500     | $250    |
-        | a full house    | 2c  | 2d 2h Ks Kd | $200     | $100    |
-        | a flush         | 2d  | 7d Td Kd 4d | $160     | $80     |
-        | a straight      | 9c  | 5c 8d 7s 6h | $100     | $50     |
-        | three of a kind | 3c  | 3d 3h Ks 9d | $60      | $30     |
-        | two pairs       | 2c  | 2d 3h 3s 9d | $40      | $20     |
-        | a pair of jacks | Jc  | Jd 3h 7s 9d | $20      | $10     |
-        | a pair of queens | Qc | Qd 3h 7s 9d | $20      | $10     |
-        | a pair of kings | Kc  | Kd 3h 7s 9d | $20      | $10     |
-        | a pair of aces  | Ac  | Ad 3h 7s 9d | $20      | $10     |
+        | hand             | own | common      | each    |
+        | a royal flush    | As  | Ks Qs Js Ts | $20,000 |
+        | a straight flush | 9h  | 8h 7h 6h 5h | $2,000  |
+        | four of a kind   | 4c  | 4d 4h 4s 9d | $500    |
+        | a full house     | 2c  | 2d 2h Ks Kd | $200    |
+        | a flush          | 2d  | 7d Td Kd 4d | $160    |
+        | a straight       | 9c  | 5c 8d 7s 6h | $100    |
+        | three of a kind  | 3c  | 3d 3h Ks 9d | $60     |
+        | two pairs        | 2c  | 2d 3h 3s 9d | $40     |
+        | a pair of jacks  | Jc  | Jd 3h 7s 9d | $20     |
+        | a pair of queens | Qc  | Qd 3h 7s 9d | $20     |
+        | a pair of kings  | Kc  | Kd 3h 7s 9d | $20     |
+        | a pair of aces   | Ac  | Ad 3h 7s 9d | $20     |
+
+    @DD-02
+    Scenario: A double down of half the original wager is paid on its own amount
+      Given the engine declares R1 of DD-02
+      And seat 1 bets $20 on the original wager
+      And seat 1 will hold 9c
+      And the dealer will hold 5c 8d 7s 6h
+      When the cards are dealt
+      And seat 1 bets $10 on the double down
+      And the round is played out
+      Then seat 1 is paid at least $100 on the original wager
+      And seat 1 is paid at least $50 on the double down
+
+    Scenario: Stakes go back beside what is won
+      Given seat 1 bets $20 on the original wager
+      And seat 1 will hold 9c
+      And the dealer will hold 5c 8d 7s 6h
+      When the cards are dealt
+      And seat 1 bets $20 on the double down
+      And the round is played out
+      Then seat 1 gets $20 back from the original wager
+      And seat 1 gets $20 back from the double down
 
     @DD-09
     Scenario Outline: A pair of <pair> <outcome>
@@ -94,11 +116,37 @@ Feature: N.J.A.C. 19:47-17.10 Payout odds and the payout limit
 
       Examples:
         | original | double | least   |
-        | $50      | $49    | $99,000 |
+        | $49      | $49    | $98,000 |
         | $50      | $50    | $99,900 |
-        | $51      | $50    | $99,899 |
+        | $51      | $51    | $99,898 |
         | $100     | $100   | $99,800 |
-        | $120     | $5     | $99,875 |
+
+    @DD-02 @DD-03
+    Scenario Outline: A royal flush with <original> and less, <double>, beside it
+      Given the engine declares R1 of DD-02
+      And seat 1 bets <original> on the original wager
+      And seat 1 will hold As
+      And the dealer will hold Ks Qs Js Ts
+      When the cards are dealt
+      And seat 1 bets <double> on the double down
+      And the round is played out
+      Then seat 1 is paid at most $100,000 in all
+      And seat 1 is paid at least <least> in all
+
+      Examples:
+        | original | double | least   |
+        | $50      | $49    | $99,000 |
+        | $51      | $50    | $99,899 |
+
+    @DD-03
+    Scenario: A royal flush with $120 and no double down
+      Given seat 1 bets $120 on the original wager
+      And seat 1 will hold As
+      And the dealer will hold Ks Qs Js Ts
+      When the cards are dealt
+      And the round is played out
+      Then seat 1 is paid at most $100,000 in all
+      And seat 1 is paid at least $99,880 in all
 
     Scenario: The limit is for each hand, not for the table
       Given seats 1 and 2 bet $99 on the original wager

@@ -22,7 +22,8 @@ Feature: N.J.A.C. 19:47-17.1 Definitions
 
     @DD-02
     Scenario: A double down of less than the original wager is taken
-      Given the least bet on the double down is $5
+      Given the engine declares R1 of DD-02
+      And the least bet on the double down is $5
       And seat 1 bets $25 on the original wager
       When the cards are dealt
       And seat 1 tries to bet $10 on the double down
@@ -44,6 +45,33 @@ Feature: N.J.A.C. 19:47-17.1 Definitions
       And seat 2 bets $25 on the double down
       And the round is played out
       And seat 1 tries to bet $25 on the double down
+      Then the attempt is refused
+
+    @DD-02
+    Scenario: Two double downs that come to more than the original wager
+      Given the engine declares R1 of DD-02
+      And the least bet on the double down is $5
+      And seat 1 bets $25 on the original wager
+      When the cards are dealt
+      And seat 1 bets $15 on the double down
+      And seat 1 tries to bet $15 on the double down
+      Then the attempt is refused
+
+    @DD-02
+    Scenario: A double down is not added to beyond the original wager
+      Given the engine declares R1 of DD-02
+      And the least bet on the double down is $5
+      And seat 1 bets $25 on the original wager
+      When the cards are dealt
+      And seat 1 bets $15 on the double down
+      And seat 1 tries to add $15 to the double down
+      Then the attempt is refused
+
+    Scenario: A double down as large as the original wager is not added to
+      Given seat 1 bets $25 on the original wager
+      When the cards are dealt
+      And seat 1 bets $25 on the double down
+      And seat 1 tries to add $5 to the double down
       Then the attempt is refused
 
     Scenario: A player with no original wager cannot double down

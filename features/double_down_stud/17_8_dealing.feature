@@ -12,11 +12,27 @@ Feature: N.J.A.C. 19:47-17.8 Dealing the cards
       When the cards are dealt
       Then "No more bets" is called before any card is dealt
 
+    Scenario: So it is in the second round
+      Given seat 1 bets $25 on the original wager
+      And the cards are dealt
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $25 on the original wager
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+
     Scenario: After the call no original wager is taken
       Given seat 1 bets $25 on the original wager
       And seat 2 is taken
       When the cards are dealt
       And seat 2 tries to bet $25 on the original wager
+      And seat 1 bets $25 on the double down
+      Then the attempt is refused
+
+    Scenario: After the call nothing is added to an original wager
+      Given seat 1 bets $25 on the original wager
+      When the cards are dealt
+      And seat 1 tries to add $25 to the original wager
       And seat 1 bets $25 on the double down
       Then the attempt is refused
 
@@ -123,3 +139,15 @@ Feature: N.J.A.C. 19:47-17.8 Dealing the cards
       And seat 2 bets $25 on the double down
       And the round is played out
       Then "No more bets" is called between the moment the double down of seat 2 is placed and the moment the dealer's cards are shown
+
+    Scenario: In the second round
+      Given seat 1 bets $25 on the original wager
+      And the cards are dealt
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $25 on the original wager
+      And the dealer will hold 9h 4d Jc Qs
+      When the cards are dealt
+      And the round is played out
+      Then "No more bets" is called between the moment Qs is dealt and the moment the dealer's cards are shown
+      And the dealer shows 9h

@@ -9,14 +9,14 @@ Feature: N.J.A.C. 19:47-17.9(c) Completing a round: paying the winners
       And seat 1 will hold <own>
       And the dealer will hold <common>
       When the cards are dealt
-      And seat 1 bets $10 on the double down
+      And seat 1 bets $25 on the double down
       And the round is played out
       Then the original wager of seat 1 wins
       And seat 1 is paid at least $25 on the original wager
       And seat 1 gets $25 back from the original wager
       And the double down of seat 1 wins
-      And seat 1 is paid at least $10 on the double down
-      And seat 1 gets $10 back from the double down
+      And seat 1 is paid at least $25 on the double down
+      And seat 1 gets $25 back from the double down
 
       Examples:
         | own | common      |
@@ -30,10 +30,10 @@ Feature: N.J.A.C. 19:47-17.9(c) Completing a round: paying the winners
       And seat 1 will hold Js
       And the dealer will hold Jd Jc 3h 9d
       When the cards are dealt
-      And seat 1 bets $10 on the double down
+      And seat 1 bets $20 on the double down
       And the round is played out
       Then seat 1 is paid at least $60 on the original wager
-      And seat 1 is paid at least $30 on the double down
+      And seat 1 is paid at least $60 on the double down
 
     Scenario: Winners are paid counterclockwise from the dealer's right
       Given seats 1, 3 and 6 bet $25 on the original wager

@@ -9,12 +9,12 @@ Feature: N.J.A.C. 19:47-17.9 Completing a round: losing, pushing and winning han
       And seat 1 will hold <own>
       And the dealer will hold <common>
       When the cards are dealt
-      And seat 1 bets $10 on the double down
+      And seat 1 bets $25 on the double down
       And the round is played out
       Then the original wager of seat 1 loses
       And $25 of seat 1 is collected from the original wager
       And the double down of seat 1 loses
-      And $10 of seat 1 is collected from the double down
+      And $25 of seat 1 is collected from the double down
 
       Examples:
         | own | common      |
@@ -64,7 +64,7 @@ Feature: N.J.A.C. 19:47-17.9 Completing a round: losing, pushing and winning han
       And seat 1 will hold <own>
       And the dealer will hold <common>
       When the cards are dealt
-      And seat 1 bets $10 on the double down
+      And seat 1 bets $25 on the double down
       And the round is played out
       Then the original wager of seat 1 pushes
       And nothing of seat 1 is collected from the original wager

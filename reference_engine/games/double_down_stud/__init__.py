@@ -3,6 +3,6 @@
 from ...engine import Declaration
 from .layout import describe
 from .play import play
-from .rules import NAME, OPTIONS, RULES
+from .rules import NAME, OPTIONS, READINGS, RULES
 
-GAME = Declaration(NAME, RULES, OPTIONS, play, describe, lambda _table, _options: None)
+GAME = Declaration(NAME, RULES, OPTIONS, play, describe, lambda _table, _options: None, READINGS)

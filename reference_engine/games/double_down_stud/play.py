@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from shall.script import Bet, Expose, Notice, worth
+from shall.script import Bet, Expose, Increase, Notice, worth
 from shall.transcript import Announced, Revealed
 
 from ... import irregular
 from ... import round as rounds
-from ...betting import place
+from ...betting import increase, place
 from ...hands import Strength
 from ...round import Course, Round, deciding, rack
 from ...rules import Cited, Cites, Rule
 from ...settlement import lose, push
-from ...shared_cards import announce, check_numbers, noticed, pay, pay_all, rack_common
+from ...shared_cards import announce, noticed, pay, pay_all, rack_common, shown_numbers
 from ...stub import rack_stub
 from ...table import Flow, Handlers, Refusal, Table, forbid
 from .rules import DEAL, PAYS, term
@@ -48,6 +48,7 @@ def streets(table: Table, now: Round) -> Iterator[Handlers]:
 
     own: Handlers = {
         Bet: lambda act: double_down(table, act),
+        Increase: lambda act: add(table, act),
         Expose: expose,
         Notice: lambda act: noticed(table, now, act),
     }
@@ -69,7 +70,22 @@ def double_down(table: Table, act: Bet) -> None:
             raise Refusal(r.double_is_open)
         if original is not None and not r.double_size(worth(act.pieces), original.amount):
             raise Refusal(r.double_size)
-    place(table, act, BETS[act.area])
+        if table.lying(act.seat, "double-down") and "a second wager" in r.double_total.value:
+            raise Refusal(r.double_total)
+    place(table, act, BETS[act.area], again=True)
+
+
+def add(table: Table, act: Increase) -> None:
+    """Nothing is added once cards are out: not to the original wager, nor beyond it to the other."""
+    r, wager = table.rules, table.wagers.get(act.wager)
+    original = table.lying(wager.seat, "original") if wager else None
+    if wager is None or original is None:
+        raise Refusal
+    if wager is original:
+        forbid(True, r.late_addition)  # noqa: FBT003
+    elif wager.amount + worth(act.pieces) <= original.amount or "an addition" in r.double_total.value:
+        raise Refusal(r.double_total)
+    increase(table, act, BETS[wager.area])
 
 
 def exposed(table: Table, now: Round) -> None:
@@ -84,7 +100,7 @@ def exposed(table: Table, now: Round) -> None:
 
 def complete(table: Table, now: Round) -> None:
     """The second call, the hole card, and the hands: losers, pushes, winners."""
-    check_numbers(table, now)
+    shown_numbers(table, now)
     if now.all_void:
         return
     for step in table.rules.reveals.value:
@@ -102,7 +118,7 @@ def complete(table: Table, now: Round) -> None:
 def call(table: Table, *why: Cites) -> None:
     """The second call."""
     words: Rule = table.rules.second_call
-    if words.value:
+    if words.value and (table.round == 1 or table.rules.second_call_again.value):
         table.emit(Announced, words, *why, words=words.value)
 
 

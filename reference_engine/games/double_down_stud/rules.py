@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...dealing import Pass
+from ...irregular import Letters, minded_rules
 from ...pay_tables import pay_rules
 from ...rules import (
     Change,
@@ -21,10 +22,13 @@ from ...rules import (
     Step,
     Steps,
 )
+from ...settlement import stake_rules
 from ...shared_cards import Lays, common_rules, face_up_rules, misdeal_rules, pay_order_rules
 from ...table import Table
 
 NAME = "double-down-stud"
+BETS = ("original", "double-down")
+READINGS = {"DD-02": "R1"}
 LAW = "19:47-17"
 DEAL, DONE, PAYS, ODD = f"{LAW}.8", f"{LAW}.9", f"{LAW}.10", f"{LAW}.11"
 OPTIONS: dict[str, tuple[Any, ...]] = {
@@ -106,6 +110,7 @@ def _wager_rules() -> Rules:
         "double_is_open": Holds(value=True, clauses=(f"{DEAL}(c)",)),
         "own_area_double-down": Holds(value=True, clauses=(f"{DEAL}(c)",)),
         "double_compulsory": Never(value=False, clauses=(f"{DEAL}(c)",)),
+        "double_total": Covers(("a second wager", "an addition"), (term("Double down wager"),)),
         "double_size": Method(
             (
                 up_to,
@@ -128,10 +133,13 @@ def _dealing_rules() -> Rules:
         "call_first_hand": Holds(value=True, clauses=by_hand),
         "draws_top_card": Holds(value=True, clauses=by_hand),
         "deals_from_hand": Rule(value=True, clauses=(), also=by_hand),
+        "calls_every_round_hand": Holds(value=True, clauses=by_hand),
         "late_original": Forbids(value=True, clauses=by_hand),
+        "late_addition": Forbids(value=True, clauses=by_hand),
         "reveals": Steps((Step("the second call", f"{DEAL}(d)"), Step("the hole card", f"{DEAL}(d)")), ()),
         "second_call": Says("No more bets", (f"{DEAL}(d)",)),
         "call_waits": Holds(value=True, clauses=(f"{DEAL}(d)",)),
+        "second_call_again": Holds(value=True, clauses=(f"{DEAL}(d)",)),
         "own_card_counts": Holds(value=True, clauses=(term("Hand"),)),
         "common_cards_count": Exactly(4, (term("Hand"),)),
     }
@@ -158,9 +166,9 @@ def _completion_rules() -> Rules:
             ),
             (),
         ),
-        "losing_wagers": Covers(("original", "double-down"), (losing,)),
-        "pushing_wagers": Covers(("original", "double-down"), (pushing,)),
-        "winning_wagers": Covers(("original", "double-down"), (winning,)),
+        "losing_wagers": Covers(BETS, (losing,)),
+        "pushing_wagers": Covers(BETS, (pushing,)),
+        "winning_wagers": Covers(BETS, (winning,)),
         "pushes_racked": Holds(value=True, clauses=(pushing,)),
         **pay_order_rules(winning),
         "winners_racked": Holds(value=True, clauses=(winning,)),
@@ -172,9 +180,10 @@ def _completion_rules() -> Rules:
         "stub_face_manual-shoe": Rule(("down",), (), also=(winning,)),
         "stub_after_winners": Holds(value=True, clauses=(winning,)),
         **pay_rules(NAME),
+        **stake_rules(dict.fromkeys(BETS, f"{PAYS}(b)")),
         "limit": Limit(100_000, (f"{PAYS}(c)",)),
         "limit_of": Method((limit_of, {"is not there": lambda _: None}), (f"{PAYS}(c)",)),
-        "limit_covers": Covers(("original", "double-down"), (f"{PAYS}(c)",)),
+        "limit_covers": Covers(BETS, (f"{PAYS}(c)",)),
         "limit_per_hand": Holds(value=True, clauses=(f"{PAYS}(c)",)),
         "odds_said_to": OneOf(("to", "for", ":"), (f"{PAYS}(a)",)),
     }
@@ -188,6 +197,7 @@ def _irregular_rules() -> Rules:
         **face_up_rules(f"{ODD}(b)"),
         "early_card_is_next": Holds(value=True, clauses=(f"{ODD}(c)",)),
         **misdeal_rules(f"{ODD}(d)"),
+        **minded_rules(ODD, Letters(), OPTIONS["dealing"]),
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{ODD}(e)",)),
         "removes_device": Covers(("shuffler",), (f"{ODD}(f)",)),
     }

@@ -1,5 +1,5 @@
 @double-down-stud
-Feature: N.J.A.C. 19:47-17.11 Irregularities
+Feature: N.J.A.C. 19:47-17.11(a) to (d) Irregularities: cards seen, drawn or dealt by mistake
 
   @19:47-17.11(a) @GEN-02
   Rule: A hole card that is seen before the second call voids all hands
@@ -29,8 +29,9 @@ Feature: N.J.A.C. 19:47-17.11 Irregularities
   @19:47-17.11(b) @GEN-02
   Rule: A card found face up is not used; with a second one all hands are void and the cards are reshuffled
 
-    Scenario Outline: One card lies face up before <stage>
-      Given seat 1 bets $25 on the original wager
+    Scenario Outline: One card lies face up before <stage>, dealt from <method>
+      Given the cards are dealt from <method>
+      And seat 1 bets $25 on the original wager
       And 8h lies face up before <stage>
       When the cards are dealt
       And the round is played out
@@ -38,9 +39,24 @@ Feature: N.J.A.C. 19:47-17.11 Irregularities
       And no hand is void
 
       Examples:
-        | stage              |
-        | the hands          |
-        | the dealer's cards |
+        | stage              | method        |
+        | the hands          | the hand      |
+        | the dealer's cards | the hand      |
+        | the hands          | a manual shoe |
+        | the dealer's cards | a manual shoe |
+
+    Scenario: One card in each of two rounds is no second one
+      Given seat 1 bets $25 on the original wager
+      And 8h lies face up before the hands
+      And the cards are dealt
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $25 on the original wager
+      And 9h lies face up before the hands
+      When the cards are dealt
+      And the round is played out
+      Then 9h goes to the rack and to nobody
+      And no hand is void
 
     @GEN-04
     Scenario Outline: Cards lie face up before <one> and before <two>
@@ -72,12 +88,18 @@ Feature: N.J.A.C. 19:47-17.11 Irregularities
   @19:47-17.11(c)
   Rule: A card drawn too early and not seen is the next card
 
-    Scenario: A card is drawn before the deal
-      Given the deck runs 7c Kd 2s 9h 4d
+    Scenario Outline: A card is drawn from <method> before the deal
+      Given the cards are dealt from <method>
+      And the deck runs 7c Kd 2s 9h 4d
       And seat 1 bets $25 on the original wager
       When a card is drawn too early, unseen
       And the cards are dealt
       Then the cards come in this order: 7c Kd 2s 9h 4d
+
+      Examples:
+        | method        |
+        | the hand      |
+        | a manual shoe |
 
   @19:47-17.11(d) @GEN-02
   Rule: A wrong number of cards, of a player or of the dealer, voids all hands, and the cards are reshuffled
@@ -86,7 +108,7 @@ Feature: N.J.A.C. 19:47-17.11 Irregularities
       Given seats 1 and 2 bet $25 on the original wager
       And <holder> is dealt <number> by mistake
       When the cards are dealt
-      And seat 1 bets $10 on the double down
+      And seat 1 bets $25 on the double down
       And the wrong number of cards of <holder> is noticed
       And the round goes as far as it can
       Then all hands are void
@@ -100,6 +122,20 @@ Feature: N.J.A.C. 19:47-17.11 Irregularities
         | the dealer | 3 cards |
         | the dealer | 5 cards |
 
+    Scenario Outline: <holder> is dealt <number>, and nobody speaks of it
+      Given seats 1 and 2 bet $25 on the original wager
+      And <holder> is dealt <number> by mistake
+      When the cards are dealt
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 1 gets every wager back and no more
+      And seat 2 gets every wager back and no more
+
+      Examples:
+        | holder     | number  |
+        | seat 1     | 2 cards |
+        | the dealer | 5 cards |
+
     Scenario: The cards are shuffled anew
       Given seat 1 bets $25 on the original wager
       And seat 1 is dealt 2 cards by mistake
@@ -110,38 +146,3 @@ Feature: N.J.A.C. 19:47-17.11 Irregularities
       And seat 1 bets $25 on the original wager
       And the cards are dealt
       Then the deck is shuffled between round 1 and round 2
-
-  @19:47-17.11(e)
-  Rule: Cards that a shuffling device did not finish with are shuffled again
-
-    Scenario Outline: The shuffler <fault>
-      Given the cards are shuffled by a device
-      And seat 1 bets $25 on the original wager
-      And the shuffler <fault>
-      And the cards are dealt
-      And the round is played out
-      When the next round begins
-      And seat 1 bets $25 on the original wager
-      And the cards are dealt
-      Then the deck is shuffled between round 1 and round 2
-
-      Examples:
-        | fault                     |
-        | jams                      |
-        | stops during the shuffle  |
-        | does not finish its cycle |
-
-  @19:47-17.11(f)
-  Rule: The shuffling device leaves the table before the cards are shuffled in another way
-
-    Scenario: A supervisor goes over to shuffling by hand
-      Given the cards are shuffled by a device
-      And the cards are dealt from a manual shoe
-      And seat 1 bets $25 on the original wager
-      And a supervisor orders shuffling by hand
-      When the cards are dealt
-      And the round is played out
-      And the next round begins
-      And seat 1 bets $25 on the original wager
-      And the cards are dealt
-      Then the shuffler leaves the table before the dealer shuffles
