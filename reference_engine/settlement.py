@@ -2,7 +2,7 @@
 
 from shall.transcript import Collected, Decided, Paid, Returned
 
-from .rules import Cites, Holds, Rules
+from .rules import Cites, Holds, Rule, Rules
 from .table import Table, Wager
 
 Odds = tuple[int, int]
@@ -13,12 +13,12 @@ def stake_rules(clauses: dict[str, str]) -> Rules:
     return {f"{area}_stake_back": Holds(value=True, clauses=(clause,)) for area, clause in clauses.items()}
 
 
-def win(table: Table, wager: Wager, amount: int, *rules: Cites) -> None:
-    """Pay the winnings and give the stake back."""
+def win(table: Table, wager: Wager, amount: int, *rules: Cites, stake: Rule | None = None) -> None:
+    """Pay the winnings and give the stake back, by the rule of the area unless another is named."""
     _decide(table, wager, "won", *rules)
     if amount:
         table.emit(Paid, *rules, wager=wager.id, amount=amount, area=wager.area, seat=wager.seat)
-    stake = table.rules.__dict__.get(f"{wager.area}_stake_back")
+    stake = stake or table.rules.__dict__.get(f"{wager.area}_stake_back")
     if stake is None or stake.value:
         give_back(table, wager, *rules, *([stake] if stake else []))
     else:

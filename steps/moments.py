@@ -74,6 +74,10 @@ def last_of_board(case: Draft) -> Match:
     return event("dealt", area="community", card=case.deal()["hands"]["community"][-1])
 
 
+def stub_done(_: Draft) -> tuple[Match, ...]:
+    return event("discarded", area="stub"), event("counted", area="stub")
+
+
 MOMENTS: dict[str, Callable[..., Match | tuple[Match, ...]]] = {
     "{words:Quoted} is called": lambda _, words: event("announced", words=words),
     "the lock-out button is pressed": lambda _: event("pressed", device="lock-out"),
@@ -96,6 +100,7 @@ MOMENTS: dict[str, Callable[..., Match | tuple[Match, ...]]] = {
     "the dealer's cards go to the rack": lambda _: event("discarded", area="dealer"),
     "the community cards go to the rack": lambda _: event("discarded", area="community"),
     "the stub goes to the rack": lambda _: event("discarded", area="stub"),
+    "the stub goes to the rack or is counted": stub_done,
     "the hand of the dealer is called": lambda _: event("ranked", area="dealer"),
     "the hand of seat {seat:Number} is called": ranked,
     "the {area:Area} of seat {seat:Number} is settled": settled,

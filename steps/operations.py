@@ -165,6 +165,12 @@ def stub_racked(case: Draft) -> None:
     case.expect(Present(match=event("discarded", area="stub", face="down"), scope=case.this_round))
 
 
+@then("the stub goes to the rack face down, unless it is counted")
+def stub_racked_or_counted(case: Draft) -> None:
+    ways = (event("discarded", area="stub", face="down"), event("counted", area="stub"))
+    case.expect(AnyOf(choices=tuple(Present(match=way, scope=case.this_round) for way in ways)))
+
+
 @then("the stub is not shown")
 def stub_not_shown(case: Draft) -> None:
     case.expect(Absent(match=event("discarded", area="stub", face="up"), scope=case.this_round))

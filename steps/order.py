@@ -38,6 +38,15 @@ def _expect_order(case: Draft, one: tuple[Match, ...], two: tuple[Match, ...]) -
         case.expect(AnyOf(choices=tuple(Present(match=each, scope=scope) for each in two)))
 
 
+@then("{one:Moment} before {two:Moment}, or cards go seat by seat")
+def one_before_the_other_or_by_seats(case: Draft, one: Moment, two: Moment) -> None:
+    """The order that a clause gives, or the cards of all hands one after the other round the table."""
+    (first, *_), (second, *_) = one(case), two(case)
+    hands = tuple(racked(case, seat) for seat in sorted(case.deal()["seats"]))
+    ways = ((first, second), hands, hands[::-1])
+    case.expect(AnyOf(choices=tuple(InOrder(matches=way, scope=case.this_round) for way in ways)))
+
+
 @then("{words:Quoted} is called between the moment {one:Moment} and the moment {two:Moment}")
 def called_between(case: Draft, words: str, one: Moment, two: Moment) -> None:
     (first, *_), (second, *_) = one(case), two(case)

@@ -2,7 +2,7 @@
 
 from shall.case import InOrder, Match, Sums, event
 from shall.draft import Draft
-from shall.vocabulary import given, then
+from shall.vocabulary import given, then, when
 
 from .moments import paid
 
@@ -32,6 +32,14 @@ def house_turns_up(case: Draft, hands: str) -> None:
     case.options["no-hand-shown"] = hands
 
 
+@when("neither of seats {seats:Seats} takes more than {amount:Dollars} of the meter")
+def takes_no_more(case: Draft, seats: tuple[int, ...], amount: int) -> None:
+    """Prizes are a least amount: of a house that pays more nothing is asked."""
+    for seat in seats:
+        match = event("paid", wager=case.wager(seat, "progressive"))
+        case.require(Sums(match=match, at_most=amount + _staked(case), scope=case.this_round))
+
+
 @then("seat {seat:Number} is paid {amount:Dollars} of the meter")
 def is_paid_of_meter(case: Draft, seat: int, amount: int) -> None:
     _of_meter(case, event("paid", wager=case.wager(seat, "progressive")), amount)
@@ -45,12 +53,14 @@ def are_paid_of_meter(case: Draft, seats: tuple[int, ...], amount: int) -> None:
 
 def _of_meter(case: Draft, match: Match, amount: int) -> None:
     """So much, and no more on top than all that has been staked on the progressive in this round."""
-    staked = sum(
-        case.amount(seat, area)
-        for round_, seat, area in case.names
-        if (round_, area) == (case.round, "progressive")
-    )
-    case.expect(Sums(match=match, at_least=amount, at_most=amount + staked, scope=case.this_round))
+    most = amount + _staked(case)
+    case.expect(Sums(match=match, at_least=amount, at_most=most, scope=case.this_round))
+
+
+def _staked(case: Draft) -> int:
+    """What lies on the progressive in this round, all seats together."""
+    lying = (seat for round_, seat, area in case.names if (round_, area) == (case.round, "progressive"))
+    return sum(case.amount(seat, "progressive") for seat in lying)
 
 
 @then("the dealer has seen to {what:Checked} of seat {seat:Number} before the progressive is paid")

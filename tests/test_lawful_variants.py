@@ -23,7 +23,8 @@ from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Sit, worth
 from shall.transcript import Dealt, Ranked, Refused
 from shall.verdict import Finding
 
-SCRIPTED = {"two_decks_at_most", "bonus_at_most"}  # the script itself says how many, and at which odds
+# The script itself says how many, and at which odds; and there is no more of a meter than all of it.
+SCRIPTED = {"two_decks_at_most", "bonus_at_most", "prize_royal-flush"}
 UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be refused: past what may be
 ALL_IN = import_module("reference_engine.games.all_in_holdem.play")  # its function has the same name
 CRAPS = import_module("reference_engine.games.craps.play")

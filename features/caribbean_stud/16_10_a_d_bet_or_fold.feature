@@ -52,6 +52,29 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
       And seat 2 bets $20 on the bet
       Then the attempt is refused
 
+    Scenario Outline: The ante cannot be taken back instead: <part>
+      When the cards are dealt
+      And seat 1 tries to take back <part>
+      And seat 1 folds
+      Then the attempt is refused
+
+      Examples:
+        | part           |
+        | the ante       |
+        | $5 of the ante |
+
+    Scenario: The ante cannot be taken back beside a bet
+      When the cards are dealt
+      And seat 1 bets $20 on the bet
+      And seat 1 tries to take back the ante
+      Then the attempt is refused
+
+    Scenario: Nobody folds another's hand
+      When the cards are dealt
+      And the patron of seat 2 tries to fold the hand of seat 1
+      And seat 1 bets $20 on the bet
+      Then the attempt is refused
+
     Scenario: The whole ante of a fold is taken although the dealer has no hand
       Given the dealer will hold Ts 8h 6d 4c 2h
       When the cards are dealt
@@ -62,13 +85,13 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
       And $10 of seat 1 is collected from the ante
       And seat 1 is paid nothing on the ante
 
-    Scenario: The ante is taken, then the hand, and both before the dealer's hand is set
+    Scenario: The ante is taken, then the hand, and both before the next player decides
       When the cards are dealt
       And seat 1 folds
       And seat 2 bets $20 on the bet
       And the round is played out
       Then the ante of seat 1 is collected before the cards of seat 1 go to the rack
-      And the cards of seat 1 go to the rack before the hand of the dealer is called
+      And the cards of seat 1 go to the rack before the bet of seat 2 is placed
 
     Scenario: The dealer waits for the second player's decision
       When the cards are dealt
@@ -81,7 +104,6 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
 
     Background:
       Given seats 1, 2 and 3 bet $10 on the ante
-      And seat 1 bets $1 on the progressive
       And the dealer will hold Ts 8h 6d 4c 2h
 
     @CS-21
@@ -99,7 +121,8 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
 
     @CS-21
     Scenario: A flush wins no prize for one who talked
-      Given seat 1 will hold Kh Jh 9h 6h 3h
+      Given seat 1 bets $1 on the progressive
+      And seat 1 will hold Kh Jh 9h 6h 3h
       When the cards are dealt
       And seats 1, 2 and 3 bet $20 on the bet
       And seats 1 and 2 tell each other about their cards
@@ -137,6 +160,16 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
       And the round is played out
       Then the dealer shows 9h 4h 9d 9c
       And 9h 4h 9d 9c of the dealer stay face down until seat 2 has bet
+
+    @CS-16
+    Scenario: Three of them lie face down until then by any way of dealing
+      Given seats 1 and 2 bet $10 on the ante
+      And the dealer will hold 9s 9h 4h 9d 9c
+      When the cards are dealt
+      And seat 1 folds
+      And seat 2 bets $20 on the bet
+      And the round is played out
+      Then 9h 4h 9d of the dealer stay face down until seat 2 has bet
 
     Scenario: The best hand is set
       Given seat 1 bets $10 on the ante

@@ -32,18 +32,6 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       And $10 of seat 1 is collected from the ante
       And $20 of seat 1 is collected from the bet
 
-    @CS-06
-    Scenario: A pair of kings against a pair of aces
-      When seat 1 plays Ks Kd 7c 5h 3s against As Ad 7d 5c 2h
-      Then the ante of seat 1 loses
-      And the bet of seat 1 loses
-
-    @CS-06
-    Scenario: The same pair with a lower card beside it
-      When seat 1 plays 8h 8d Kc 6s 3d against 8s 8c Ah 4d 2s
-      Then the ante of seat 1 loses
-
-    @CS-02
     Scenario: The losers' wagers are taken before the cards of a push
       Given seats 1, 2 and 3 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
@@ -65,7 +53,6 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       Then the bet of seat 1 is collected before seat 2 is paid on the ante
       And the ante of seat 1 is collected before seat 2 is paid on the bet
 
-    @CS-02
     Scenario: All losing wagers are taken, then the losing hands
       Given seats 1, 2 and 3 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
@@ -79,14 +66,15 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       And the bet of seat 1 is collected before the cards of seat 2 go to the rack
 
     @CS-02
-    Scenario: A losing hand is gone before a winner is paid
-      Given seats 1 and 2 bet $10 on the ante
+    Scenario: A losing hand between two winners is gone before they are paid
+      Given seats 1, 2 and 3 bet $10 on the ante
       And seat 1 will hold Ah Jh 7h 5h 2h
       And seat 2 will hold Ks Kd Qc 5d 3s
+      And seat 3 will hold Ac Jc 8c 5c 2c
       And the dealer will hold Ts 9h 8d 7c 6s
       When the cards are dealt
-      And the round is played out by seats 1 and 2
-      Then the cards of seat 2 go to the rack before seat 1 is paid on the ante
+      And the round is played out by seats 1, 2 and 3
+      Then the cards of seat 2 go to the rack before seat 3 is paid on the ante, or cards go seat by seat
 
   @19:47-16.10(e)2
   Rule: An equal hand is a push, and its cards go when all losing wagers and hands are gone
@@ -101,22 +89,25 @@ Feature: N.J.A.C. 19:47-16.10(e) A dealer hand that qualifies: losers, pushes, w
       And seat 1 is paid nothing on the bet
 
     @CS-02
-    Scenario: The cards of a push wait for the loser's
-      Given seats 1 and 2 bet $10 on the ante
+    Scenario: The cards of a push wait for those of the losers beside it
+      Given seats 1, 2 and 3 bet $10 on the ante
       And seat 1 will hold Ks Kd Qc 5h 3s
       And seat 2 will hold Td 9c 8h 7s 6d
+      And seat 3 will hold Ah Jh 7h 5d 2h
       And the dealer will hold Ts 9h 8d 7c 6h
       When the cards are dealt
-      And the round is played out by seats 1 and 2
+      And the round is played out by seats 1, 2 and 3
       Then the bet of seat 1 is collected before the cards of seat 2 go to the rack
-      And the cards of seat 1 go to the rack before the cards of seat 2 go to the rack
+      And the cards of seat 1 go to the rack before the cards of seat 2 go to the rack, or cards go seat by seat
+      And the cards of seat 3 go to the rack before the cards of seat 2 go to the rack, or cards go seat by seat
 
     @CS-02
-    Scenario: The cards of a push are gone before a winner is paid
-      Given seats 1 and 2 bet $10 on the ante
-      And seat 1 will hold Td 9c 8h 7s 6d
-      And seat 2 will hold Ah Jh 7h 5h 2h
+    Scenario: The cards of a push between two winners are gone before they are paid
+      Given seats 1, 2 and 3 bet $10 on the ante
+      And seat 1 will hold Ah Jh 7h 5h 2h
+      And seat 2 will hold Td 9c 8h 7s 6d
+      And seat 3 will hold Ac Jc 8c 5c 2c
       And the dealer will hold Ts 9h 8d 7c 6s
       When the cards are dealt
-      And the round is played out by seats 1 and 2
-      Then the cards of seat 1 go to the rack before seat 2 is paid on the ante
+      And the round is played out by seats 1, 2 and 3
+      Then the cards of seat 2 go to the rack before seat 3 is paid on the ante, or cards go seat by seat

@@ -43,6 +43,10 @@ Feature: N.J.A.C. 19:47-16.10(f) A dealer hand that does not qualify
       And seat 2 is paid $10 on the ante
       And seat 3 is paid $10 on the ante
 
+    Scenario: The antes go back beside what is won
+      Then seat 1 gets $10 back from the ante
+      And seat 3 gets $10 back from the ante
+
     Scenario: Antes are paid from the dealer's right
       Then seat 3 is paid on the ante before seat 2 is paid on the ante
       And seat 2 is paid on the ante before seat 1 is paid on the ante
@@ -66,7 +70,6 @@ Feature: N.J.A.C. 19:47-16.10(f) A dealer hand that does not qualify
   @19:47-16.10(f)4
   Rule: Cards go to the rack when the antes are paid
 
-    @CS-02
     Scenario: The cards of two players wait for both antes
       Given seats 1 and 2 bet $10 on the ante
       And the dealer will hold Ts 8h 6d 4c 2h

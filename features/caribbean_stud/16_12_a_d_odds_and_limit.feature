@@ -4,9 +4,15 @@ Feature: N.J.A.C. 19:47-16.12(a) to (d) Payout odds and the limit on a bet
   @19:47-16.12(a)
   Rule: Printed odds say "to" or "win", never "for"
 
-    Scenario: Odds wherever they are printed
-      Given the table is looked at
-      Then the odds on the layout, a sign or a publication say "to" or "win" and never "for 1" or "for one"
+    Scenario Outline: Any odds on <medium>
+      Given odds are printed on the layout, a sign or a publication
+      When the table is looked at
+      Then any odds in <medium> say "to 1", "to one" or "win" and never "for 1" or "for one"
+
+      Examples:
+        | medium        |
+        | the layout    |
+        | a publication |
 
   @19:47-16.12(b)
   Rule: A winning ante pays 1 to 1
@@ -21,6 +27,10 @@ Feature: N.J.A.C. 19:47-16.12(a) to (d) Payout odds and the limit on a bet
         | Two pairs     | Qs Qd 7h 7d 3s |
         | A flush       | Kh Jh 8h 6h 3h |
         | A royal flush | Ah Kh Qh Jh Th |
+
+    Scenario: The ante goes back beside what it wins
+      When seat 1 plays Qs Qd 7h 7d 3s against 4s 4h 9d 7c 2s
+      Then seat 1 gets $10 back from the ante
 
   @19:47-16.12(c)
   Rule: A winning bet pays no less than the odds of its hand
@@ -40,6 +50,10 @@ Feature: N.J.A.C. 19:47-16.12(a) to (d) Payout odds and the limit on a bet
         | Three of a kind | Qs Qd Qh 8c 3h | $60      |
         | Two pairs       | Qs Qd 7h 7d 3s | $40      |
 
+    Scenario: The bet goes back beside what it wins
+      When seat 1 plays Qs Qd 7h 7d 3s against 4s 4h 9d 7c 2s
+      Then seat 1 gets $20 back from the bet
+
     @CS-06
     Scenario: A pair of kings wins against a pair of fours
       When seat 1 plays Ks Kd 7h 5h 3s against 4s 4h 9d 7c 2s
@@ -58,7 +72,7 @@ Feature: N.J.A.C. 19:47-16.12(a) to (d) Payout odds and the limit on a bet
       Given seat 1 bets <ante> on the ante
       When seat 1 plays <cards> against 4s 4h 9d 7c 2s
       Then seat 1 is paid at least <winnings> on the bet
-      And seat 1 is paid <ante> on the ante
+      And seat 1 is paid at least <ante> on the ante
 
       Examples:
         | hand           | cards          | ante | bet | winnings |
@@ -70,7 +84,7 @@ Feature: N.J.A.C. 19:47-16.12(a) to (d) Payout odds and the limit on a bet
       Given seat 1 bets <ante> on the ante
       When seat 1 plays <cards> against 4s 4h 9d 7c 2s
       Then seat 1 is paid $5,000 on the bet, its stake counted or not
-      And seat 1 is paid <ante> on the ante
+      And seat 1 is paid at least <ante> on the ante
 
       Examples:
         | hand           | cards          | ante  | bet    | place |

@@ -31,6 +31,17 @@ Feature: N.J.A.C. 19:47-16.8(b) Dealing from the hand: the shuffler, the call an
       When the cards are dealt
       Then the lock-out button is pressed before any card is dealt
 
+    Scenario: In the second round, too, call and lock-out come before a card leaves the hand
+      Given seat 1 bets $10 on the ante
+      And the cards are dealt
+      And seat 1 folds
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $10 on the ante
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+      And the lock-out button is pressed before any card is dealt
+
     Scenario: A second player's ante comes before the call and is taken
       Given seat 1 bets $10 on the ante
       When seat 2 tries to bet $10 on the ante
@@ -42,6 +53,13 @@ Feature: N.J.A.C. 19:47-16.8(b) Dealing from the hand: the shuffler, the call an
       And seat 1 bets $10 on the ante
       When the cards are dealt
       And seat 2 tries to bet $10 on the ante
+      And seat 1 bets $20 on the bet
+      Then the attempt is refused
+
+    Scenario: After the call nothing is added to an ante
+      Given seat 1 bets $10 on the ante
+      When the cards are dealt
+      And seat 1 tries to add $10 to the ante
       And seat 1 bets $20 on the bet
       Then the attempt is refused
 

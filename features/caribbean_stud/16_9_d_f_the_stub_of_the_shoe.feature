@@ -13,8 +13,8 @@ Feature: N.J.A.C. 19:47-16.9(d) to (f) Dealing from an automated shoe: the stub
       When the cards are dealt
       And seat 1 folds
       And the round is played out
-      Then 3d is dealt before the stub goes to the rack
-      And the stub goes to the rack face down
+      Then 3d is dealt before the stub goes to the rack or is counted
+      And the stub goes to the rack face down, unless it is counted
       And the stub is not shown
 
   @19:47-16.9(e)

@@ -48,6 +48,24 @@ Feature: N.J.A.C. 19:47-16.9 Dealing from an automated shoe
       When the cards are dealt
       Then the lock-out button is pressed before any card is dealt
 
+    Scenario: In the second round, too, call and lock-out come before the shoe starts
+      Given seat 1 bets $10 on the ante
+      And the cards are dealt
+      And seat 1 folds
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $10 on the ante
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+      And the lock-out button is pressed before any card is dealt
+
+    Scenario: After the call nothing is added to an ante
+      Given seat 1 bets $10 on the ante
+      When the cards are dealt
+      And seat 1 tries to add $10 to the ante
+      And seat 1 bets $20 on the bet
+      Then the attempt is refused
+
     Scenario: An ante comes after the call
       Given seat 2 is taken
       And seat 1 bets $10 on the ante
@@ -91,8 +109,23 @@ Feature: N.J.A.C. 19:47-16.9 Dealing from an automated shoe
   @19:47-16.9(g)
   Rule: The card at the bottom of the dealer's stack is turned up before play goes on
 
+    @CS-16
     Scenario: The bottom card is the first or the last that left the shoe
       Given seat 1 bets $10 on the ante
+      And the dealer will hold Th Jc Qd 2s 3c
+      When the cards are dealt
+      And seat 1 bets $20 on the bet
+      And the round is played out
+      Then of Th Jc Qd 2s 3c only the first or the last lies face up before seat 1 bets
+
+    @CS-16
+    Scenario: In the second round, too, one of them is turned up
+      Given seat 1 bets $10 on the ante
+      And the cards are dealt
+      And seat 1 folds
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $10 on the ante
       And the dealer will hold Th Jc Qd 2s 3c
       When the cards are dealt
       And seat 1 bets $20 on the bet

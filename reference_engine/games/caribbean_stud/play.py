@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from shall.script import Bet, Check, Fold, Talk, worth
+from shall.script import Bet, Check, Fold, Increase, Talk, worth
 from shall.transcript import Folded, Pressed, Qualified, Revealed
 
 from ... import irregular
 from ... import round as rounds
-from ...betting import place
+from ...betting import increase, place
 from ...pay_tables import odds_for
 from ...ranking import Ranking
 from ...round import Course, Round, announce, deciding, rack, rank, reveal, seats_round
@@ -54,7 +54,8 @@ def closed(table: Table, _: Round) -> None:
 def lock(table: Table) -> None:
     """Press the lock-out button."""
     rule = table.rules.__dict__[f"locks_{table.options['dealing']}"]
-    if rule.value:
+    again = table.rules.__dict__[f"locks_again_{table.options['dealing']}"]
+    if rule.value and (table.round == 1 or again.value):
         table.emit(Pressed, rule, device="lock-out")
 
 
@@ -66,11 +67,12 @@ def streets(table: Table, now: Round) -> Iterator[Handlers]:
     r, method = table.rules, table.options["dealing"]
     if not r.__dict__[f"locks_first_{method}"].value:
         lock(table)
-    up = r.up_card.value[0]
+    up = r.up_card.value[0] if table.round == 1 or r.up_card_again.value else None
     if method == "automated-shoe" and up is not None:
         table.emit(Revealed, r.up_card, area="dealer", cards=tuple(now.hands.dealer[up : up + 1]))
     own: Handlers = {
         Bet: lambda act: decide_to_bet(table, now, act),
+        Increase: lambda act: add(table, act),
         Fold: lambda act: decide_to_fold(table, now, act),
         Check: lambda act: decide_to_check(table, now, act),
         Talk: lambda act: forfeit(table, now, act),
@@ -95,9 +97,17 @@ def decide_to_bet(table: Table, now: Round, act: Bet) -> None:
     now.decisions[act.seat] = "bet"
 
 
+def add(table: Table, act: Increase) -> None:
+    """Nothing is added once betting is closed."""
+    rule = table.rules.__dict__[f"late_addition_{table.options['dealing']}"]
+    forbid(True, rule)  # noqa: FBT003
+    increase(table, act, rule)
+
+
 def check_decision(table: Table, now: Round, seat: int, patron: str, open_: Rule) -> None:
     """Refuse a decision for no hand, for another's, or for one that is made."""
-    if table.seats.get(seat) != patron or seat not in now.hands.players or seat in now.voided:
+    forbid(table.seats.get(seat) != patron, table.rules.others_hand)
+    if seat not in now.hands.players or seat in now.voided:
         raise Refusal
     forbid(seat in now.decisions, table.rules.second_decision)
     if not open_.value:
@@ -110,7 +120,7 @@ def decide_to_fold(table: Table, now: Round, act: Fold) -> None:
     check_decision(table, now, act.seat, act.patron, r.fold_is_open)
     now.decisions[act.seat] = "fold"
     table.emit(Folded, r.fold_is_open, patron=act.patron, seat=act.seat)
-    if r.folds_at_once.value:
+    if r.folds_wait.value[0] == "no":
         finish_fold(table, now, act.seat)
 
 
@@ -156,23 +166,37 @@ def forfeit(table: Table, now: Round, act: Talk) -> None:
 def complete(table: Table, now: Round) -> None:
     """Everything after the last decision."""
     r = table.rules
-    irregular.dealer_short(table, now)
-    for seat in now.staying():
-        if not now.all_void:
-            irregular.misdealt(table, now, seat)
+    shown_numbers(table, now)
     if now.all_void:
         return
+    if r.folds_wait.value[0] == "until all have decided":
+        finish_folds(table, now)
     if r.shows_hole_cards.value:
         table.emit(Revealed, r.shows_hole_cards, area="dealer", cards=hole_cards(table, now))
     if r.sets_hand.value:
         rank(table, now, None, r.sets_hand)
-    for seat in [s for s, made in now.decisions.items() if made == "fold" and s not in now.racked]:
-        finish_fold(table, now, seat)
+    finish_folds(table, now)
     plays = r.qualifying_hand_plays if qualifies(table, now) else r.no_hand_ends_it
     against_hand = qualifies(table, now) == plays.value
     table.emit(Qualified, plays, qualifies=against_hand)
     (showdown if against_hand else no_hand)(table, now, results(now), plays)
     advance(table, "round-end")
+
+
+def shown_numbers(table: Table, now: Round) -> None:
+    """16.13(d): a wrong number of cards that shows now, though nobody has said a word."""
+    if not table.rules.misdeal_shows.value:
+        return
+    irregular.dealer_short(table, now)
+    for seat in now.staying():
+        if not now.all_void:
+            irregular.misdealt(table, now, seat)
+
+
+def finish_folds(table: Table, now: Round) -> None:
+    """Folded hands that wrongly lie there still."""
+    for seat in [s for s, made in now.decisions.items() if made == "fold" and s not in now.racked]:
+        finish_fold(table, now, seat)
 
 
 def hole_cards(table: Table, now: Round) -> tuple[str, ...]:
@@ -211,7 +235,9 @@ def showdown(table: Table, now: Round, found: Results, why: Cites) -> None:
     for step in r.settles.value:
         SETTLING[step.name](table, now, found, step)
     pay_progressives(table, now, found, qualifies=True)
-    rack_all(table, now, list(found), r.winning_hands_stay, r.winning_hands_go_together)
+    won = [seat for seat in found if found[seat] > 0]
+    rack_all(table, now, won, r.winning_hands_stay, r.winning_hands_go_together)
+    rack_all(table, now, list(found), r.losing_hands_racked, r.push_cards_racked)
 
 
 def rack_all(table: Table, now: Round, seats: list[int], *why: Cites) -> None:
@@ -224,7 +250,8 @@ def losers(table: Table, now: Round, found: Results, step: Cites) -> None:
     """16.10(e)1: all losing wagers, then the hands, but for those that win a progressive prize."""
     r = table.rules
     seats = [seat for seat in sorted(found, reverse=True) if found[seat] < 0]
-    gone = [seat for seat in seats if not wins(table, now, seat) and r.losing_hands_racked.value]
+    kept = {seat for seat in seats if r.loser_waits_for_prize.value and wins(table, now, seat)}
+    gone = [seat for seat in seats if seat not in kept and r.losing_hands_racked.value]
     if not r.wagers_before_hands.value:
         rack_all(table, now, gone, r.wagers_before_hands)
     for seat in seats:
@@ -239,7 +266,7 @@ def pushes(table: Table, now: Round, found: Results, step: Cites) -> None:
     for seat in seats:
         settle(table, now, seat, ("ante", "bet"), r.equal_hand, step)
     if r.push_cards_racked.value:
-        kept = {seat for seat in seats if wins(table, now, seat)}
+        kept = {seat for seat in seats if r.push_waits_for_prize.value and wins(table, now, seat)}
         rack_all(table, now, [seat for seat in seats if seat not in kept], r.push_cards_racked, step)
 
 
@@ -350,7 +377,8 @@ def pay_ante(table: Table, seat: int, result: int, *why: Cites) -> None:
     r, ante = table.rules, table.lying(seat, "ante")
     rules = (r.no_hand_odds, r.no_hand_round, r.no_hand_pays_ante, r.no_hand_pays_all)
     if ante and r.no_hand_pays_ante.value and (result >= 0 or r.no_hand_pays_all.value):
-        win(table, ante, ante.amount * r.no_hand_odds.value, *rules, *why)
+        amount = ante.amount * r.no_hand_odds.value
+        win(table, ante, amount, *rules, *why, stake=r.no_hand_stake_back)
     elif ante:
         push(table, ante, *rules)
 

@@ -1,6 +1,5 @@
 """The progressive jackpot: what feeds its meter, whom it pays, and in what turn (16.11, 16.12(e) to (g))."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -19,11 +18,8 @@ WHOLE = 100  # percent
 PAID_BY = Cited((f"{LAW}.11(a)", f"{LAW}.11(c)", f"{LAW}.12(e)", f"{LAW}.12(g)"))
 
 
-class Percent(Rule):
-    """A share of the meter: broken by a percent less."""
-
-    def breaks(self) -> Iterator[tuple[str, Any]]:
-        yield f"is {self.value - 1}", self.value - 1
+class Percent(AtLeast):
+    """A share of the meter."""
 
 
 def progressive_rules() -> Rules:
@@ -33,16 +29,23 @@ def progressive_rules() -> Rules:
         "progressive_paid": Holds(value=True, clauses=(f"{first}(a)",)),
         "progressive_before_cards": Holds(value=True, clauses=(f"{first}(a)",)),
         "verifies_hand": OneOf(("before", "after", "never"), (f"{first}(b)1",)),
+        "verifies_cases": Covers(
+            ("the first winner", "the next", "a hand", "no hand"), (f"{first}(b)1", f"{first}(b)2")
+        ),
+        "loser_waits_for_prize": Holds(value=True, clauses=(f"{first}(a)",)),
+        "push_waits_for_prize": Holds(value=True, clauses=(f"{first}(a)",)),
         "verifies_light": OneOf(("before", "after", "never"), (f"{first}(b)2",)),
         "validates_payout": Rule(("before",), (), also=(f"{first}(b)3",)),
         "progressive_whatever": Covers(
-            ("a better dealer hand", "a worse dealer hand", "no qualifying hand"), (f"{first}(c)",)
+            ("a better dealer hand", "an equal one", "a worse one", "no qualifying hand"), (f"{first}(c)",)
         ),
         "designated_prize": Holds(value=True, clauses=(f"{LAW}.12(e)",)),
         "meter_rate": AtLeast(70, (f"{LAW}.12(f)",)),
+        "meter_takes": OneOf(("every wager", "the first wager", "the first round"), (f"{LAW}.12(f)",)),
         "meter_falls": Holds(value=True, clauses=meter),
         "royals_share": Holds(value=True, clauses=meter),
         "royals_share_equally": Holds(value=True, clauses=meter),
+        "royals_counted": OneOf(("those with a wager", "all", "two"), meter),
         "progressive_round": Rule(value=False, clauses=()),  # CS-08
     }
     for hand, prize in prizes().items():
@@ -70,7 +73,11 @@ def show(table: Table, amount: int, *why: Any) -> None:
 
 def feed(table: Table) -> None:
     """The progressive wagers that lie owe the meter its share of them."""
-    staked = sum(wager.amount for wager in table.wagers.values() if wager.area == "progressive")
+    takes = table.rules.meter_takes.value[0]
+    stakes = [wager.amount for wager in table.wagers.values() if wager.area == "progressive"]
+    staked = sum(stakes[:1] if takes == "the first wager" else stakes)
+    if takes == "the first round" and table.round > 1:
+        staked = 0
     table.feed = staked * table.rules.meter_rate.value // WHOLE
 
 
@@ -98,7 +105,7 @@ def prize_of(table: Table, now: Round, seat: int) -> Rule | None:
 
 def pay_progressives(table: Table, now: Round, results: dict[int, int], *, qualifies: bool) -> None:
     """Each progressive wager in its turn, from the dealer's right; those that win nothing are lost."""
-    pool = Pool(table, now)
+    pool, paid = Pool(table, now), False
     for seat in sorted(results, reverse=not table.rules.progressive_round.value):
         wager = table.lying(seat, "progressive")
         if wager is None:
@@ -106,9 +113,12 @@ def pay_progressives(table: Table, now: Round, results: dict[int, int], *, quali
         against = "no qualifying hand" if not qualifies else _against(results[seat])
         pays = table.rules.progressive_paid.value and against in table.rules.progressive_whatever.value
         if pays and prize_of(table, now, seat) is not None:
-            verified(table, seat, "before")
+            cases = {"the next" if paid else "the first winner", "a hand" if qualifies else "no hand"}
+            seen = cases.issubset(table.rules.verifies_cases.value)
+            verified(table, seat, "before" if seen else "")
             pay_one(table, wager, pool.take(seat))
             verified(table, seat, "after")
+            paid = True
         else:
             lose(table, wager, PAID_BY)
     if table.rules.meter_falls.value is False:
@@ -117,7 +127,7 @@ def pay_progressives(table: Table, now: Round, results: dict[int, int], *, quali
 
 def _against(result: int) -> str:
     """How the dealer's qualifying hand stands to the player's."""
-    return "a better dealer hand" if result < 0 else "a worse dealer hand"
+    return "a better dealer hand" if result < 0 else "a worse one" if result else "an equal one"
 
 
 def verified(table: Table, seat: int, moment: str) -> None:
@@ -129,7 +139,7 @@ def verified(table: Table, seat: int, moment: str) -> None:
         ("payout", "supervisor", r.validates_payout),
     ):
         if rule.value[0] == moment:
-            table.emit(Verified, rule, by=by, what=what, seat=seat)
+            table.emit(Verified, rule, r.verifies_cases, by=by, what=what, seat=seat)
 
 
 def pay_one(table: Table, wager: Wager, amount: int) -> None:
@@ -149,6 +159,8 @@ class Pool:
         named = {seat: now.ranking.best(cards, ()).name for seat, cards in now.hands.players.items()}
         royal = [seat for seat, name in named.items() if name == "royal-flush"]
         self.royals = [seat for seat in royal if table.lying(seat, "progressive")]
+        of = table.rules.royals_counted.value[0]
+        self.sharing = len(royal) if of == "all" else min(len(self.royals), 2 if of == "two" else 9)
         self.share = 0  # of each royal flush, once the first of them has had its turn
         self.owed = 0  # by a meter that wrongly stays as it is until the round is over
 
@@ -176,7 +188,7 @@ class Pool:
         r, table = self.table.rules, self.table
         if self.share and r.royals_share.value:
             return self.share
-        number = len(self.royals) if r.royals_share.value else 1
+        number = self.sharing if r.royals_share.value else 1
         whole = self.part(r.__dict__["prize_royal-flush"])
         self.share = -(-whole // number)
         first = self.share + (number - 1) * 100_00 if not r.royals_share_equally.value else self.share

@@ -5,19 +5,30 @@ What the text leaves out (terms, opening, shuffle, ranks, wagers, the manual sho
 
 from typing import Any
 
-from ...betting import betting_rules
+from ...betting import TAKEN_BACK, betting_rules
 from ...dealing import Deals, Pass, dealing_rules
+from ...hands import CATEGORIES
 from ...house import house_rules
-from ...irregular import irregular_rules
+from ...irregular import Letters, irregular_rules, minded_rules
 from ...pay_tables import pay_rules
-from ...ranking import ranking_rules
+from ...ranking import (
+    but_the_last,
+    by_group,
+    by_rank,
+    card_by_card,
+    lowest_first,
+    rank_by_rank,
+    ranking_rules,
+)
 from ...rules import (
     Clockwise,
     Covers,
     Exactly,
     Forbids,
     Holds,
+    Method,
     OneOf,
+    Order,
     Rule,
     Rules,
     Says,
@@ -25,6 +36,7 @@ from ...rules import (
     Steps,
     silent,
 )  # fmt: skip
+from ...settlement import stake_rules
 from ...stub import stub_rules
 from .layout import layout_rules
 from .progressive import progressive_rules
@@ -32,6 +44,7 @@ from .progressive import progressive_rules
 NAME = "caribbean-stud"
 LAW = "19:47-16"
 METHODS = ("hand", "automated-shoe")
+LAST_COUNTS = ("flush", "two-pairs", "one-pair", "high-card")  # of one deck, five cards each
 CALL = {"hand": f"{LAW}.8(b)3", "automated-shoe": f"{LAW}.9(b)2"}
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "dealing": METHODS,
@@ -90,9 +103,13 @@ def _dealing_rules() -> Rules:
     )
     rules["deals_from_hand"] = Rule(value=True, clauses=())  # the clause that says so is not printed
     rules["up_card"] = OneOf((0, 2, None), (f"{machine}(g)",))  # of the five, as they left the shoe
+    rules["up_card_again"] = Holds(value=True, clauses=(f"{machine}(g)",))
     for method, call in CALL.items():
         rules[f"locks_{method}"] = Holds(value=True, clauses=(call,))
         rules[f"locks_first_{method}"] = Holds(value=True, clauses=(call,))
+        rules[f"calls_again_{method}"] = Holds(value=True, clauses=(call,))
+        rules[f"locks_again_{method}"] = Holds(value=True, clauses=(call,))
+        rules[f"late_addition_{method}"] = Forbids(value=True, clauses=(call,))
         for area in ("ante", "progressive"):
             rules[f"late_{area}_{method}"] = Forbids(value=True, clauses=(call,))
     return rules
@@ -118,7 +135,9 @@ def _decision_rules() -> Rules:
         "second_decision": Forbids(value=True, clauses=(decide,)),
         "undecided": Forbids(value=True, clauses=(decide, show)),
         "fold": Steps((Step("the ante", decide), Step("the cards", decide)), ()),
-        "folds_at_once": Holds(value=True, clauses=(decide,)),
+        "folds_wait": OneOf(("no", "until all have decided", "until the dealer's hand is set"), (decide,)),
+        "late_withdrawal": Covers(TAKEN_BACK, (decide,)),
+        "others_hand": Forbids(value=True, clauses=(decide,)),
         "talk_forfeits": Covers(("ante", "bet", "progressive"), (talk,)),
         "talk_reaches": OneOf(("those who talk", "everybody", "the first of them"), (talk,)),
         "shows_hole_cards": Holds(value=True, clauses=(show,)),
@@ -139,6 +158,21 @@ def _showdown_rules() -> Rules:
         "losing_wagers": Covers(("ante", "bet"), (one,)),
         "wagers_before_hands": Holds(value=True, clauses=(one,)),
         "losing_hands_racked": Holds(value=True, clauses=(one,)),
+        "tie_break": Method(
+            (
+                by_rank,
+                {
+                    "ignores kickers": by_group,
+                    "compares card by card": card_by_card,
+                    "compares different ranks only": rank_by_rank,
+                    "compares the lowest cards first": lowest_first,
+                    **{f"forgets the last card of {kind}": but_the_last(kind) for kind in LAST_COUNTS},
+                },
+            ),
+            (one, three),
+        ),
+        "category_order": Order(tuple(CATEGORIES), (one, three)),
+        "suits_are_equal": Holds(value=True, clauses=(two,)),
         "equal_hand": OneOf(("push", "won", "lost"), (two,)),
         "push_cards_racked": Holds(value=True, clauses=(two,)),
         "higher_hand": OneOf(("won", "push", "lost"), (three,)),
@@ -152,6 +186,7 @@ def _showdown_rules() -> Rules:
         "no_hand_words": Says("No hand", (f"{ten}(f)2",)),
         "no_hand_said_first": Holds(value=True, clauses=(f"{ten}(f)2",)),
         "no_hand_pays_ante": Holds(value=True, clauses=(f"{ten}(f)2",)),
+        "no_hand_stake_back": Holds(value=True, clauses=(f"{ten}(f)2",)),
         "no_hand_pays_all": Holds(value=True, clauses=(f"{ten}(f)2",)),
         "no_hand_odds": Exactly(1, (f"{ten}(f)2",)),
         "no_hand_round": Clockwise(value=False, clauses=(f"{ten}(f)2",)),
@@ -166,6 +201,7 @@ def _payout_rules() -> Rules:
     limit = (f"{LAW}.12(d)",)
     odds = {name: rule for name, rule in pay_rules(NAME).items() if not name.endswith("_no_row")}
     return odds | {
+        **stake_rules({"ante": f"{LAW}.12(b)", "bet": f"{LAW}.12(c)"}),
         "even_money_ante": Exactly(1, (f"{LAW}.12(b)",)),
         "bet_limit": Exactly(5_000, limit),
         "limit_each_wager": Holds(value=True, clauses=limit),
@@ -181,6 +217,9 @@ def _irregular_rules() -> Rules:
         "seen_dealer_voids": Rule(value=False, clauses=()),
         "wrong_deck_voids": Rule((), ()),
         "misdealt_reshuffles": Holds(value=True, clauses=(f"{section}(d)",)),
+        "misdeal_shows": Holds(value=True, clauses=(f"{section}(d)",)),
+        "face_up_each_deal": Holds(value=True, clauses=(f"{section}(b)",)),
+        **minded_rules(section, Letters(), METHODS),
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{section}(e)",)),
         "removes_device": Covers(("shuffler", "automated-shoe"), (f"{section}(g)",)),
     }
