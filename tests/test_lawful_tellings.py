@@ -20,6 +20,7 @@ from shall.transcript import (
     Accepted,
     Announced,
     Collected,
+    Counted,
     CutEvent,
     Dealt,
     Decided,
@@ -54,6 +55,7 @@ from shall.verdict import Finding
 Telling = Callable[[list[Event]], Iterable[Event]]
 SHOES = ("manual-shoe", "automated-shoe")
 MONEY = (Decided, Paid, Returned, Collected)
+STAKES = ("ante", "bet")  # of caribbean stud; its progressive wager is paid by itself
 
 
 def stamped(event: Event) -> dict[str, Any]:
@@ -327,6 +329,42 @@ EVERYWHERE: tuple[Telling, ...] = (
     talkative,
     paid_twice_half,
 )
+
+
+def seat_by_seat(events: list[Event]) -> Iterable[Event]:
+    """After the showdown the cards of all players are picked up in the order of seats (CS-02, R2)."""
+    told: list[Event] = []
+    for _, group in groupby(events, key=lambda event: event.round):
+        round_ = list(group)
+        shown = next((i for i, event in enumerate(round_) if isinstance(event, Qualified)), len(round_))
+        hands = [e for e in round_[shown:] if isinstance(e, Discarded) and e.area == "hand"]
+        last = round_.index(hands[-1]) if hands else 0
+        order = sorted(hands, key=lambda event: event.seat or 0, reverse=True)
+        told += [e for e in round_[:last] if e not in hands] + order + round_[last + bool(hands) :]
+    return told
+
+
+def antes_then_bets(events: list[Event]) -> Iterable[Event]:
+    """Winners are paid on all antes first, then on all bets, each time from the dealer's right."""
+    told = list(events)
+    for round_ in {event.round for event in events}:
+        won = {e.wager for e in events if isinstance(e, Decided) and (e.round, e.outcome) == (round_, "won")}
+        moved = [
+            i for i, e in enumerate(told) if isinstance(e, MONEY) and e.wager in won and e.area in STAKES
+        ]
+        order = sorted((told[i] for i in moved), key=lambda event: getattr(event, "area", "") != "ante")
+        for place, event in zip(moved, order, strict=True):
+            told[place] = event
+    return told
+
+
+def counted_away(events: list[Event]) -> Iterable[Event]:
+    """The stub is counted in every round, and what becomes of it then is not told."""
+    for event in events:
+        stub = isinstance(event, Discarded) and event.area == "stub"
+        yield Counted(**stamped(event), cards=42, total=52, face="down") if stub else event
+
+
 OWN: dict[str, tuple[Telling, ...]] = {
     "spanish-21": (all_decks_at_once, looked_at_later, loaded_for_the_deal),
     "craps": (points_by_moving, points_by_name, settled_from_the_last),
@@ -348,6 +386,8 @@ OWN: dict[str, tuple[Telling, ...]] = {
         board_turned_up,
         rest_untold,
     ),
+    "caribbean-stud": (pushes_left_lying, seat_by_seat, antes_then_bets, counted_away),
+    "double-down-stud": (pushes_left_lying,),
 }
 
 

@@ -12,6 +12,7 @@ import pytest
 from reference_engine import betting, house, irregular, settlement, stub
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
+from reference_engine.games.double_down_stud.rules import exactly
 from reference_engine.pay_tables import PayTable
 from reference_engine.rules import AtLeast, AtMost, Forbids, Holds, Rule
 from reference_engine.table import Handlers, Refusal, Table, forbid
@@ -29,6 +30,8 @@ UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be re
 ALL_IN = import_module("reference_engine.games.all_in_holdem.play")  # its function has the same name
 CRAPS = import_module("reference_engine.games.craps.play")
 SPANISH = import_module("reference_engine.games.spanish_21.play")
+STUD = ("caribbean-stud", "double-down-stud", "let-it-ride")
+ENTERING = ("ante", "original", "bet-1", "bet-2", "bet-3")  # the wagers with which a hand begins
 KINDLY = 3  # what a generous house adds to every row of its pay tables
 
 
@@ -44,7 +47,7 @@ def variants(game: Declaration) -> Iterator[tuple[str, Rule]]:
     for name, rule in game.rules.items():
         if isinstance(rule, AtMost) and rule.value and name not in SCRIPTED:
             yield name, rule.broken(rule.value - 1)
-        if isinstance(rule, AtLeast):
+        if isinstance(rule, AtLeast) and name not in SCRIPTED:
             yield name, rule.broken(rule.value + 1)
         # What no clause sets is one of several readings, and any of them passes.
         if isinstance(rule, Holds | Forbids) and rule.value and rule.also and not rule.clauses:
@@ -107,6 +110,7 @@ Reading = tuple[str, dict[str, Any], dict[str, str]]  # a game, some of its rule
 READ_OTHERWISE: dict[str, Reading] = {  # what the text leaves open, read in another way and declared so
     "a pair or better qualifies": ("caribbean-stud", {"qualifies_with": ()}, {"CS-01": "R2"}),
     "ace high qualifies": ("caribbean-stud", {"qualifies_with": ("A",)}, {"CS-01": "R3"}),
+    "who doubles doubles": ("double-down-stud", {"double_size": (exactly, {})}, {"DD-02": "R2"}),
     "prizes are paid from the left": ("caribbean-stud", {"progressive_round": True}, {"CS-08": "R2"}),
     "the last card of the stack lies face up": ("caribbean-stud", {"up_card": (4,)}, {"CS-16": "R2"}),
     "ace and two are a sequence": (
@@ -209,7 +213,7 @@ def test_an_engine_that_lists_other_amounts_plays_with_those_of_the_script(game:
 
 
 @pytest.mark.parametrize("least, most", [(0, 50_00), (25_00, 10**9)], ids=["at most $50", "at least $25"])
-@pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem"])
+@pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem", *STUD])
 def test_a_house_with_limits_of_its_own_on_the_ante_violates_nothing(
     monkeypatch: pytest.MonkeyPatch, game: str, least: int, most: int
 ) -> None:
@@ -217,7 +221,7 @@ def test_a_house_with_limits_of_its_own_on_the_ante_violates_nothing(
 
     def check_limits(table: Table, area: str, amount: int) -> None:
         ordinary(table, area, amount)
-        if area == "ante" and not least <= amount <= most:
+        if area in ENTERING and not least <= amount <= most:
             raise Refusal
 
     ordinary = betting.check_limits
@@ -467,9 +471,10 @@ def test_a_spanish_21_table_with_ways_of_its_own_violates_nothing(
     assert set(findings_of("spanish-21")) == {Finding.PASSED}
 
 
-def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing() -> None:
+@pytest.mark.parametrize("name", ["all-in-holdem", "caribbean-stud"])
+def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing(name: str) -> None:
     """Nobody can act any more, so it does not wait for `proceed`; that one then finds nothing to do."""
-    game = GAMES["all-in-holdem"]
+    game = GAMES[name]
     engine = ReferenceEngine({game.name: game})
     manifest = engine.manifest()
     for case, script in bound(game.name, manifest.games[game.name]):
@@ -487,7 +492,7 @@ def caused_earlier(acts: tuple[AnyAct, ...], events: tuple[Any, ...]) -> Iterato
     decisions = {
         index
         for index, act in enumerate(acts)
-        if isinstance(act, Fold) or (isinstance(act, Bet) and act.area == "raise")
+        if isinstance(act, Fold) or (isinstance(act, Bet) and act.area in ("raise", "bet"))
     } - refused
     for event in events:
         ran_on = isinstance(acts[event.act], Proceed) and event.act not in refused
@@ -505,3 +510,52 @@ def findings_of(game: str) -> list[Finding]:
         assert finding is not Finding.FAILED, f"{case.file}:{case.line} {case.name}: {why}"
         findings.append(finding)
     return findings
+
+
+ALONE: dict[
+    str, tuple[str, dict[str, tuple[Any, ...]], set[str]]
+] = {  # what applies to none but other tables
+    "two decks at let it ride": ("let-it-ride", {"decks": (2,), "shuffling": ("device",)}, set()),
+    "an automated shoe at let it ride": (
+        "let-it-ride",
+        {"dealing": ("automated-shoe",)},
+        {"18.12(b)"},
+    ),
+    "the hand at let it ride": ("let-it-ride", {"dealing": ("hand",)}, {"18.12(e)", "18.12(f)"}),
+    "no bonus at let it ride": ("let-it-ride", {"bonus": ()}, {"18.11(d)"}),
+    "a manual shoe at double down stud": (
+        "double-down-stud",
+        {"dealing": ("manual-shoe",)},
+        {"17.8(a)2iv"},
+    ),
+    "no progressive at caribbean stud": (
+        "caribbean-stud",
+        {"progressive": ()},
+        {"16.10(f)1", "16.11(a)", "16.11(b)1", "16.11(b)2", "16.11(c)", "16.12(e)", "16.12(f)", "16.12(g)"},
+    ),
+    "two decks at all-in hold 'em": (
+        "all-in-holdem",
+        {"decks": (2,), "shuffling": ("device",)},
+        {"44.4(b)2", "44.4(c)1ii", "44.4(c)1iii", "44.4(c)2", "44.4(d)"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name, only, left", ALONE.values(), ids=ALONE)
+def test_an_engine_that_offers_one_way_alone_is_judged_on_all_that_has_nothing_to_do_with_it(
+    name: str, only: dict[str, tuple[Any, ...]], left: set[str]
+) -> None:
+    """Only clauses about what it does not offer are left without a scenario, and it passes the others."""
+    game = GAMES[name]
+    engine = ReferenceEngine(
+        {name: replace(game, options={**game.options, **{k: v for k, v in only.items() if v}})}
+    )
+    manifest = engine.manifest()
+    offered = msgspec.structs.replace(manifest.games[name], options={**game.options, **only})
+    judged = set()
+    for case, script in bound(name, offered):
+        finding, why, _ = judge(case, script, engine.perform(script), manifest.reports)
+        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
+        judged.add(case.citation)
+    clauses = {case.citation for case in compile_rulebook(name)}
+    assert {citation.partition("-")[2] for citation in clauses - judged} == left

@@ -161,7 +161,6 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
       Then the dealer shows 9h 4h 9d 9c
       And 9h 4h 9d 9c of the dealer stay face down until seat 2 has bet
 
-    @CS-16
     Scenario: Three of them lie face down until then by any way of dealing
       Given seats 1 and 2 bet $10 on the ante
       And the dealer will hold 9s 9h 4h 9d 9c

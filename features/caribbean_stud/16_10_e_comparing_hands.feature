@@ -5,7 +5,7 @@ Feature: N.J.A.C. 19:47-16.10(e)1 to (e)3 A dealer hand that qualifies: which ha
   Rule: The hand with the lower rank loses, by its kind and then by its cards
 
     @CS-06
-    Scenario Outline: <own> against <dealer>: <why>
+    Scenario Outline: <own> loses against <dealer>: <why>
       When seat 1 plays <own> against <dealer>
       Then the ante of seat 1 loses
       And the bet of seat 1 loses
@@ -44,7 +44,7 @@ Feature: N.J.A.C. 19:47-16.10(e)1 to (e)3 A dealer hand that qualifies: which ha
   Rule: Hands of the same ranks are a push, whatever their suits
 
     @CS-06
-    Scenario Outline: <own> against <dealer>: a push
+    Scenario Outline: <own> pushes against <dealer>
       When seat 1 plays <own> against <dealer>
       Then the ante of seat 1 pushes
       And the bet of seat 1 pushes
@@ -60,7 +60,7 @@ Feature: N.J.A.C. 19:47-16.10(e)1 to (e)3 A dealer hand that qualifies: which ha
   Rule: The hand with the higher rank wins, by its kind and then by its cards
 
     @CS-06
-    Scenario Outline: <own> against <dealer>: <why>
+    Scenario Outline: <own> wins against <dealer>: <why>
       When seat 1 plays <own> against <dealer>
       Then the ante of seat 1 wins
       And the bet of seat 1 wins
@@ -85,7 +85,7 @@ Feature: N.J.A.C. 19:47-16.10(e)1 to (e)3 A dealer hand that qualifies: which ha
         | 8s 8c Kh 6d 4s | 8h 8d Kc 6s 3d | a pair with a higher fifth card    |
 
     @CS-01 @CS-06
-    Scenario Outline: <own> against ace and king
+    Scenario Outline: <own> wins against ace and king
       Given the engine declares R1 of CS-01
       When seat 1 plays <own> against As Kd 9c 5h 2s
       Then the ante of seat 1 wins

@@ -109,7 +109,6 @@ Feature: N.J.A.C. 19:47-16.9 Dealing from an automated shoe
   @19:47-16.9(g)
   Rule: The card at the bottom of the dealer's stack is turned up before play goes on
 
-    @CS-16
     Scenario: The bottom card is the first or the last that left the shoe
       Given seat 1 bets $10 on the ante
       And the dealer will hold Th Jc Qd 2s 3c
@@ -118,7 +117,6 @@ Feature: N.J.A.C. 19:47-16.9 Dealing from an automated shoe
       And the round is played out
       Then of Th Jc Qd 2s 3c only the first or the last lies face up before seat 1 bets
 
-    @CS-16
     Scenario: In the second round, too, one of them is turned up
       Given seat 1 bets $10 on the ante
       And the cards are dealt

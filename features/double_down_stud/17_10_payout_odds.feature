@@ -42,7 +42,6 @@ Feature: N.J.A.C. 19:47-17.10 Payout odds and the payout limit
         | a pair of kings  | Kc  | Kd 3h 7s 9d | $20     |
         | a pair of aces   | Ac  | Ad 3h 7s 9d | $20     |
 
-    @DD-02
     Scenario: A double down of half the original wager is paid on its own amount
       Given the engine declares R1 of DD-02
       And seat 1 bets $20 on the original wager
@@ -121,7 +120,7 @@ Feature: N.J.A.C. 19:47-17.10 Payout odds and the payout limit
         | $51      | $51    | $99,898 |
         | $100     | $100   | $99,800 |
 
-    @DD-02 @DD-03
+    @DD-03
     Scenario Outline: A royal flush with <original> and less, <double>, beside it
       Given the engine declares R1 of DD-02
       And seat 1 bets <original> on the original wager

@@ -96,7 +96,7 @@ Feature: N.J.A.C. 19:47-17.8 Dealing the cards
       And the double down of seat 1 lies where it was put
 
     Scenario: A double down before the cards are dealt comes too early
-      Given seats 1 and 2 bet $25 on the original wager
+      Given seats 1 and 2 bet $20 on the original wager
       When seat 1 tries to bet $20 on the double down
       And the cards are dealt
       And seat 1 bets $20 on the double down
@@ -104,7 +104,7 @@ Feature: N.J.A.C. 19:47-17.8 Dealing the cards
 
     @DD-05
     Scenario: A double down after the hole card was turned comes too late
-      Given seats 1 and 2 bet $25 on the original wager
+      Given seats 1 and 2 bet $20 on the original wager
       When the cards are dealt
       And seat 2 bets $20 on the double down
       And the round is played out

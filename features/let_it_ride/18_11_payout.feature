@@ -165,7 +165,7 @@ Feature: N.J.A.C. 19:47-18.11 Payout odds, the limit and the bonus
         | a straight       | 9c 5c 8d | 7s 6h | $25    |
         | a three of a kind | 3c 3d 3h | Ks 9d | $5    |
 
-    @LIR-01 @LIR-05
+    @LIR-05
     Scenario: A bonus is paid whether or not the other wagers ride
       Given seat 1 bets $10 on each of three wagers
       And seat 1 bets $1 on the bonus

@@ -136,7 +136,7 @@ Feature: N.J.A.C. 19:47-18.12(a) to (c) Irregularities: cards seen, drawn or dea
         | a manual shoe |
         | the hand      |
 
-    @LIR-01 @LIR-13
+    @LIR-13
     Scenario: Seat 1 has a card too many, which is noticed when a community card has been seen
       Given seats 1 and 2 bet $10 on each of three wagers
       And seat 1 is dealt 4 cards by mistake

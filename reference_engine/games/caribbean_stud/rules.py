@@ -107,7 +107,7 @@ def _dealing_rules() -> Rules:
     for method, call in CALL.items():
         rules[f"locks_{method}"] = Holds(value=True, clauses=(call,))
         rules[f"locks_first_{method}"] = Holds(value=True, clauses=(call,))
-        rules[f"calls_again_{method}"] = Holds(value=True, clauses=(call,))
+        rules[f"calls_every_round_{method}"] = Holds(value=True, clauses=(call,))
         rules[f"locks_again_{method}"] = Holds(value=True, clauses=(call,))
         rules[f"late_addition_{method}"] = Forbids(value=True, clauses=(call,))
         for area in ("ante", "progressive"):
