@@ -1,21 +1,48 @@
-"""A dossier in, a document out."""
+"""A dossier in, a document out.
+
+What a document says of the scenarios is most of it, and is made of each rulebook by itself: beforehand, by
+whoever has the evidence at hand, or in the end. A rulebook may come in parts, each of some of its clauses.
+"""
+
+from collections.abc import Callable, Sequence
 
 from shall import dossier as dossiers
-from shall.dossier import Dossier
+from shall.dossier import Dossier, RulebookResult
 
-from .html import html
-from .junit import junit
+from .html import annex, html
+from .junit import junit, testcases
 
-FORMATS = ("html", "junit", "json")
+_SCENARIOS: dict[str, Callable[[RulebookResult], bytes]] = {
+    "html": annex,
+    "junit": testcases,
+    "json": lambda book: dossiers.written(book.evidence),
+}
+FORMATS = tuple(_SCENARIOS)
 
 
-def render(dossier: Dossier, format: str, written: bytes = b"") -> bytes:  # noqa: A002
-    """The dossier as a document of that format; `written` is its file, where that has been made already."""
+def scenarios(book: RulebookResult, format: str) -> bytes:  # noqa: A002
+    """What a document of that format says of the scenarios of a rulebook, or of some of its clauses."""
+    if format not in FORMATS:
+        raise ValueError(f"no report format {format!r}: choose one of {', '.join(FORMATS)}")
+    return _SCENARIOS[format](book)
+
+
+def render(
+    dossier: Dossier,
+    format: str,  # noqa: A002
+    pages: Sequence[Sequence[bytes]] = (),
+    written: bytes = b"",
+) -> bytes:
+    """The dossier as a document of that format.
+
+    `pages` says what there is to say of the scenarios of each rulebook, and `written` is the dossier's file,
+    where these have been made already.
+    """
+    pages = pages or [[scenarios(book, format)] for book in dossier.rulebooks]
     match format:
         case "html":
-            return html(dossier, written or dossiers.write(dossier))
+            return html(dossier, pages, written or dossiers.write(dossier))
         case "junit":
-            return junit(dossier)
-        case "json":
-            return written or dossiers.write(dossier)
-    raise ValueError(f"no report format {format!r}: choose one of {', '.join(FORMATS)}")
+            return junit(dossier, pages)
+        case _:
+            return dossiers.write(dossier, pages)

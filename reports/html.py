@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from shall.dossier import Dossier
+from shall.dossier import Dossier, RulebookResult
 from shall.scope import gaps
 from shall.verdict import Outcome, Verdict
 
@@ -35,7 +36,12 @@ STANCES = {
 }
 
 
-def html(dossier: Dossier, written: bytes) -> bytes:
+def annex(book: RulebookResult) -> bytes:
+    """The evidence of a rulebook, or of some of its clauses."""
+    return _environment().get_template("annex.html.j2").render(book=view.Book(book)).encode()
+
+
+def html(dossier: Dossier, annexes: Sequence[Sequence[bytes]], written: bytes) -> bytes:
     """The whole report, with the digest of the dossier's file."""
     page = _environment().get_template("report.html.j2")
     books = view.books(dossier)
@@ -43,6 +49,7 @@ def html(dossier: Dossier, written: bytes) -> bytes:
         "dossier": dossier,
         "engine": dossier.manifest,
         "books": books,
+        "annexes": [_markup(b"".join(each)) for each in annexes],
         "totals": {verdict: sum(book.counts[verdict] for book in books) for verdict in Verdict},
         "verdict_words": _outcome(dossier, books),
         "date": _date(dossier.created),
@@ -88,7 +95,12 @@ def _harmless(value: object) -> object:
 
 
 def _asset(name: str) -> Markup:
-    return Markup((TEMPLATES / name).read_text("utf-8"))  # noqa: S704 - our own file
+    return _markup((TEMPLATES / name).read_bytes())
+
+
+def _markup(ours: bytes) -> Markup:
+    """What is our own file, or has been rendered by us."""
+    return Markup(ours.decode())  # noqa: S704
 
 
 def _hash(text: str) -> str:

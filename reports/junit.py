@@ -1,6 +1,8 @@
 """JUnit XML: a suite per rulebook, a test case per scenario, its clause among the properties."""
 
-import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Sequence
+from html import escape
+from itertools import repeat
 
 from shall.dossier import ClauseResult, Dossier, Evidence, RulebookResult
 from shall.transcript import AnyEvent
@@ -9,23 +11,33 @@ from shall.verdict import Check, Finding
 from . import people, walk
 from .text import clean
 
+DECLARATION = b"<?xml version='1.0' encoding='utf-8'?>"
 ERRORS = frozenset(
     {Finding.CRASHED, Finding.TIMED_OUT, Finding.MALFORMED, Finding.NONDETERMINISTIC, Finding.NOT_ASKED}
 )
 SKIPS = frozenset({Finding.NOT_APPLICABLE, Finding.NOT_OBSERVABLE, Finding.INCONCLUSIVE})
 
 
-def junit(dossier: Dossier) -> bytes:
+def junit(dossier: Dossier, cases: Sequence[Sequence[bytes]]) -> bytes:
     """Every scenario of the run."""
     every = [evidence for book in dossier.rulebooks for evidence in book.evidence]
-    root = ET.Element("testsuites", _counts(every), name="shall", time=f"{dossier.seconds:.3f}")
-    root.extend(_suite(dossier, book) for book in dossier.rulebooks)
-    ET.indent(root)
-    document: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
-    return document + b"\n"
+    head = _tag("testsuites", **_counts(every), name="shall", time=f"{dossier.seconds:.3f}")
+    suites = b"".join(map(_suite, repeat(dossier), dossier.rulebooks, cases))
+    return b"%b\n%b\n%b</testsuites>\n" % (DECLARATION, head.encode(), suites)
 
 
-def _counts(every: list[Evidence]) -> dict[str, str]:
+def testcases(book: RulebookResult) -> bytes:
+    """The scenarios of a rulebook, or of some of its clauses."""
+    clauses = {clause.citation: clause for clause in book.clauses}
+    return "".join(_case(book, each, clauses.get(each.citation)) for each in book.evidence).encode()
+
+
+def _tag(tag: str, /, **values: str) -> str:
+    given = (f'{name}="{escape(clean(value))}"' for name, value in values.items())
+    return f"<{' '.join((tag, *given))}>"
+
+
+def _counts(every: Sequence[Evidence]) -> dict[str, str]:
     findings = [evidence.finding for evidence in every]
     return {
         "tests": str(len(findings)),
@@ -35,10 +47,9 @@ def _counts(every: list[Evidence]) -> dict[str, str]:
     }
 
 
-def _suite(dossier: Dossier, book: RulebookResult) -> ET.Element:
-    suite = ET.Element("testsuite", _counts(list(book.evidence)), name=clean(book.rulebook))
-    suite.set("timestamp", clean(dossier.created))
+def _suite(dossier: Dossier, book: RulebookResult, cases: Sequence[bytes]) -> bytes:
     engine = dossier.manifest
+    head = _tag("testsuite", **_counts(book.evidence), name=book.rulebook, timestamp=dossier.created)
     facts = {
         "engine": engine.engine,
         "vendor": engine.vendor,
@@ -51,16 +62,16 @@ def _suite(dossier: Dossier, book: RulebookResult) -> ET.Element:
         "edition": book.edition,
         "outcome": dossier.outcome,
     }
-    _properties(suite, list(facts.items()))
-    clauses = {clause.citation: clause for clause in book.clauses}
-    suite.extend(_case(book, evidence, clauses.get(evidence.citation)) for evidence in book.evidence)
-    return suite
+    return b"%b\n%b</testsuite>\n" % (f"{head}\n{_properties(facts.items())}".encode(), b"".join(cases))
 
 
-def _case(book: RulebookResult, evidence: Evidence, clause: ClauseResult | None) -> ET.Element:
+def _case(book: RulebookResult, evidence: Evidence, clause: ClauseResult | None) -> str:
     digest = evidence.id.rpartition("#")[2]
-    case = ET.Element("testcase", classname=clean(f"{book.rulebook}.{evidence.citation}"))
-    case.set("name", clean(f"{evidence.citation} {evidence.name} #{digest}"))
+    head = _tag(
+        "testcase",
+        classname=f"{book.rulebook}.{evidence.citation}",
+        name=f"{evidence.citation} {evidence.name} #{digest}",
+    )
     facts = [
         ("clause", evidence.citation),
         ("scenario", evidence.id),
@@ -69,31 +80,27 @@ def _case(book: RulebookResult, evidence: Evidence, clause: ClauseResult | None)
         *(("reading", reading) for reading in evidence.readings),
         *([("verdict", clause.verdict), ("method", clause.method)] if clause else []),
     ]
-    _properties(case, facts)
-    if evidence.finding is not Finding.PASSED:
-        case.append(_trouble(evidence, clause))
-    return case
+    trouble = "" if evidence.finding is Finding.PASSED else _trouble(evidence, clause)
+    return f"{head}\n{_properties(facts)}{trouble}</testcase>\n"
 
 
-def _properties(parent: ET.Element, facts: list[tuple[str, str]]) -> None:
-    group = ET.SubElement(parent, "properties")
-    for name, value in facts:
-        ET.SubElement(group, "property", name=name, value=clean(value))
+def _properties(facts: Iterable[tuple[str, str]]) -> str:
+    lines = (f"{_tag('property', name=name, value=value)[:-1]} />\n" for name, value in facts)
+    return f"<properties>\n{''.join(lines)}</properties>\n"
 
 
-def _trouble(evidence: Evidence, clause: ClauseResult | None) -> ET.Element:
+def _trouble(evidence: Evidence, clause: ClauseResult | None) -> str:
     if evidence.finding in SKIPS:
-        return ET.Element("skipped", message=_message(evidence))
-    tag = "error" if evidence.finding in ERRORS else "failure"
-    trouble = ET.Element(tag, message=_message(evidence), type=evidence.finding.value)
-    trouble.text = "\n".join(_lines(evidence, clause))
-    return trouble
+        return f"{_tag('skipped', message=_message(evidence))}</skipped>\n"
+    name = "error" if evidence.finding in ERRORS else "failure"
+    head = _tag(name, message=_message(evidence), type=evidence.finding.value)
+    return f"{head}{escape(chr(10).join(_lines(evidence, clause)))}</{name}>\n"
 
 
 def _message(evidence: Evidence) -> str:
     broken = [check for check in evidence.checks if not check.holds]
     said = evidence.why or (f"expected {broken[0].expected}; {broken[0].observed}" if broken else "")
-    return clean(f"{evidence.finding.value}: {said}" if said else evidence.finding.value)
+    return f"{evidence.finding.value}: {said}" if said else evidence.finding.value
 
 
 def _lines(evidence: Evidence, clause: ClauseResult | None) -> list[str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import groupby
 from shlex import quote
@@ -100,13 +100,14 @@ class Section(NamedTuple):
 class Book:
     """One rulebook of the report."""
 
-    def __init__(self, result: RulebookResult, dossier: Dossier, anchors: Anchors) -> None:
-        """The rulebook, with a name for every place in it."""
+    def __init__(self, result: RulebookResult, mutants: Iterable[MutantResult] = ()) -> None:
+        """The rulebook, or some of its clauses, with a name for every place in it."""
+        anchors = Anchors()
         self.result = result
         self.anchor = anchors.new(result.rulebook)
         self.chapter = _chapter(result)
         self.reading_anchors = {each.id: anchors.new(self.anchor, each.id) for each in result.readings}
-        self._broken = [each for each in dossier.proof.mutants if each.rulebook == result.rulebook]
+        self._broken = [each for each in mutants if each.rulebook == result.rulebook]
         waiting = {each.id: each for each in result.evidence}
         self.clauses = [self._clause(row, waiting, anchors) for row in result.clauses]
         self.strays = self._scenarios(list(waiting.values()), anchors)
@@ -168,15 +169,14 @@ class Book:
 
     def _scenarios(self, own: list[Evidence], anchors: Anchors) -> list[Scenario]:
         return [
-            Scenario(each, anchors.new("scenario", each.id.rpartition("#")[2]), number, self.chapter)
+            Scenario(each, anchors.new(self.anchor, each.id.rpartition("#")[2]), number, self.chapter)
             for number, each in enumerate(own, 1)
         ]
 
 
 def books(dossier: Dossier) -> list[Book]:
     """Every rulebook of the dossier."""
-    anchors = Anchors()
-    return [Book(each, dossier, anchors) for each in dossier.rulebooks]
+    return [Book(each, dossier.proof.mutants) for each in dossier.rulebooks]
 
 
 def replay(evidence: Evidence, address: str) -> str:
@@ -185,9 +185,9 @@ def replay(evidence: Evidence, address: str) -> str:
 
 
 def _chapter(book: RulebookResult) -> str:
-    """The title and chapter most of its citations begin with: `19:47-`."""
-    heads = Counter(each.citation.partition("-")[0] + "-" for each in book.clauses if "-" in each.citation)
-    return heads.most_common(1)[0][0] if heads else ""
+    """The title and chapter that its law begins with: `19:47-`."""
+    found = re.search(r"\d+:\w+-", book.law)
+    return found[0] if found else ""
 
 
 def _mutant(result: MutantResult, names: dict[str, Scenario]) -> Mutant:

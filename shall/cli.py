@@ -78,11 +78,10 @@ def main() -> None:
 @click.option(
     "-n",
     "--processes",
-    default=1,
-    show_default=True,
     type=Amount(int, 1, 64),
     metavar="N",
-    help="Share the scenarios among so many processes (to 64), each with an engine of its own.",
+    help="Share the clauses among so many processes (to 64), each with an engine of its own. "
+    "[default: 1; for the reference engine, one a core]",
 )
 @limit_options
 @click.pass_context
@@ -97,7 +96,7 @@ def certify(
     require_attestations: bool,
     no_proof: bool,
     quiet: bool,
-    processes: int,
+    processes: int | None,
     limits: Limits,
 ) -> None:
     """Judge an engine by every clause of every rulebook, and write its certificate.

@@ -1,8 +1,9 @@
 """Reads features and turns each scenario into a case, without starting a test runner."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from .case import Case
 from .citation import tag_of
@@ -15,16 +16,33 @@ from .register import load as load_register
 from .vocabulary import explain
 
 
+class Ruled(NamedTuple):
+    """A rule of a feature, and the clause that it cites."""
+
+    citation: str
+    rule: Rule
+    shown: str  # the feature, as messages name it
+
+
 @cache
 def compile_rulebook(rulebook: str) -> list[Case]:
     """Every case of a rulebook, in the order of its features."""
+    return [case for ruled in rules_of(rulebook) for case in _compile(ruled, rulebook)]
+
+
+def compile_clauses(rulebook: str, citations: Collection[str]) -> list[Case]:
+    """The cases of some clauses: what is not wanted is read, and not compiled."""
+    wanted = (ruled for ruled in rules_of(rulebook) if ruled.citation in citations)
+    return [case for ruled in wanted for case in _compile(ruled, rulebook)]
+
+
+@cache
+def rules_of(rulebook: str) -> list[Ruled]:
+    """Every rule of a rulebook, read and not yet compiled."""
     register = load_register(rulebook)
     path = folder("features") / rulebook.replace("-", "_")
-    return [
-        case
-        for file in sorted(path.glob("*.feature"), key=section_key)
-        for case in compile_feature(file, register)
-    ]
+    files = sorted(path.glob("*.feature"), key=section_key)
+    return [ruled for file in files for ruled in _read(file, register)]
 
 
 def section_key(path: Path) -> list[tuple[int, str]]:
@@ -34,25 +52,32 @@ def section_key(path: Path) -> list[tuple[int, str]]:
 
 def compile_feature(path: Path, register: Register) -> Iterator[Case]:
     """The cases of one feature."""
-    load("steps")
+    for ruled in _read(path, register):
+        yield from _compile(ruled, register.rulebook)
+
+
+def _read(path: Path, register: Register) -> Iterator[Ruled]:
+    """The rules of one feature, each with its one citation."""
     shown = f"features/{path.parent.name}/{path.name}"
     known = {tag_of(clause.citation): clause.citation for clause in register.clauses}
     for rule in read(path.read_text(encoding="utf-8"), shown):
-        yield from _compile_rule(rule, shown, register, known)
+        place = f"{shown}:{rule.line}"
+        citations = [tag for tag in rule.tags if ":" in tag]
+        if len(citations) != 1:
+            raise FeatureError(f"{place}: a Rule carries exactly one citation, this one {len(citations)}")
+        if citations[0] not in known:
+            raise FeatureError(f"{place}: no clause {citations[0]} in the register of {register.rulebook}")
+        yield Ruled(known[citations[0]], rule, shown)
 
 
-def _compile_rule(rule: Rule, shown: str, register: Register, known: dict[str, str]) -> Iterator[Case]:
-    place = f"{shown}:{rule.line}"
-    citations = [tag for tag in rule.tags if ":" in tag]
-    if len(citations) != 1:
-        raise FeatureError(f"{place}: a Rule carries exactly one citation, this one {len(citations)}")
-    if citations[0] not in known:
-        raise FeatureError(f"{place}: no clause {citations[0]} in the register of {register.rulebook}")
+def _compile(ruled: Ruled, rulebook: str) -> Iterator[Case]:
+    load("steps")
+    citation, rule, shown = ruled
     shared = [tag for tag in rule.tags if ":" not in tag]
     for scenario in rule.scenarios:
         for name, line, steps in _expand(scenario, rule.background):
-            yield _draft(register.rulebook, steps, shown).case(
-                citation=known[citations[0]],
+            yield _draft(rulebook, steps, shown).case(
+                citation=citation,
                 name=name,
                 file=shown,
                 line=line,

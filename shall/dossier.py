@@ -1,6 +1,7 @@
 """The dossier: everything a run found, self-contained, from which every report is rendered."""
 
 import re
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -93,8 +94,8 @@ class RulebookResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     edition: str
     status: str
     clauses: tuple[ClauseResult, ...]
-    evidence: tuple[Evidence, ...]
     readings: tuple[ReadingResult, ...] = ()
+    evidence: tuple[Evidence, ...]  # stands last, as rulebooks does: most of a dossier, and written by itself
 
 
 class MutantResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -135,8 +136,8 @@ class Dossier(
     scope: tuple[str, ...] = ()  # the clauses asked for, where not all were
     manifest: Manifest
     outcome: Outcome
-    rulebooks: tuple[RulebookResult, ...]
     proof: Proof = Proof()
+    rulebooks: tuple[RulebookResult, ...]
 
 
 def safe_name(scenario: str) -> str:
@@ -149,6 +150,33 @@ def read(data: bytes) -> Dossier:
     return msgspec.json.decode(data, type=Dossier)
 
 
-def write(dossier: Dossier) -> bytes:
-    """A dossier as its file."""
-    return harmless(msgspec.json.encode(dossier)) + b"\n"
+def written(evidence: Sequence[Evidence]) -> bytes:
+    """The evidence of a rulebook, or of a part of it, as it stands between brackets in the file."""
+    return b",".join(harmless(msgspec.json.encode(each)) for each in evidence)
+
+
+def write(dossier: Dossier, evidence: Sequence[Sequence[bytes]] = ()) -> bytes:
+    """A dossier as its file. The evidence of each rulebook may have been written before, in parts."""
+    parts = evidence or [[written(book.evidence)] for book in dossier.rulebooks]
+    books = (
+        _filled(msgspec.structs.replace(book, evidence=()), several)
+        for book, several in zip(dossier.rulebooks, parts, strict=True)
+    )
+    return _filled(msgspec.structs.replace(dossier, rulebooks=()), books) + b"\n"
+
+
+def _filled(unfilled: Dossier | RulebookResult, items: Iterable[bytes]) -> bytes:
+    """The document with these items in the list that stands last."""
+    head = harmless(msgspec.json.encode(unfilled)).removesuffix(b"]}")
+    return b"%b%b]}" % (head, b",".join(filter(None, items)))
+
+
+def abridged(result: RulebookResult) -> RulebookResult:
+    """The same without what was seen of the scenarios that passed."""
+    evidence = (
+        msgspec.structs.replace(each, checks=(), script=None, transcript=None)
+        if each.finding is Finding.PASSED
+        else each
+        for each in result.evidence
+    )
+    return msgspec.structs.replace(result, evidence=tuple(evidence))

@@ -3,9 +3,12 @@
 import ctypes
 import os
 import signal
+import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from mmap import mmap
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
@@ -13,8 +16,12 @@ from .adapters.process import exit_words
 from .errors import ShallError
 
 PR_SET_PDEATHSIG = 1
-REMEDY = "try a smaller -n"
-Work = Callable[[], bytes]
+REMEDY = "free some memory, or certify with a smaller -n"
+GLANCE = 0.1  # seconds between two looks at how far the others are
+Done = Callable[[], None]  # called whenever one thing more is done
+Tell = Callable[[int], None]  # told how many things are done by all
+Made = dict[int, bytes]  # by the number of the job
+Work = Callable[[Iterator[int], Done], Iterable[tuple[int, bytes]]]  # does the jobs whose numbers it is given
 _fork = get_context("fork")
 
 
@@ -25,7 +32,7 @@ class Lost(ShallError):  # noqa: N818
 class Worker:
     """One process, and its one result."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Callable[[], Made]) -> None:
         self.result, theirs = _fork.Pipe(duplex=False)
         self._process = _fork.Process(target=_do, args=(work, theirs, os.getpid()))
         try:
@@ -35,17 +42,17 @@ class Worker:
         finally:
             theirs.close()
 
-    def get(self) -> bytes:
+    def get(self) -> Made:
         """What it made; what went wrong there is raised here."""
         try:
-            made = self.result.recv()
+            made: Made | Exception = self.result.recv()
         except (EOFError, OSError):
             self._process.join()
             code = exit_words(self._process.exitcode or 0)
             raise Lost(f"a process that shared this run was lost ({code}); {REMEDY}") from None
         if isinstance(made, Exception):
             raise made
-        return bytes(made)
+        return made
 
     def stop(self) -> None:
         """At once. An engine that it started ends with it: the warden sees to that."""
@@ -55,27 +62,74 @@ class Worker:
         self.result.close()
 
 
+def cores() -> int:
+    """How many processes can work at once."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class Board:
+    """What is to be done next and how much each process has done, where all of them see it."""
+
+    def __init__(self, processes: int, jobs: int) -> None:
+        """Nothing is taken or done."""
+        self.jobs = jobs
+        self._lock = _fork.Lock()
+        self._numbers = memoryview(mmap(-1, 8 * (1 + processes))).cast("q")
+
+    def take(self) -> Iterator[int]:
+        """The numbers of jobs that no other process has taken, as long as there are any."""
+        while True:
+            with self._lock:
+                number = self._numbers[0]
+                self._numbers[0] += 1
+            if number >= self.jobs:
+                return
+            yield number
+
+    def count(self, process: int) -> None:
+        """One thing more is done; each process has a place of its own for that."""
+        self._numbers[1 + process] += 1
+
+    def done(self) -> int:
+        """By all of them."""
+        return sum(self._numbers[1:])
+
+
 @contextmanager
-def forked(works: Sequence[Work]) -> Iterator[list[Worker]]:
-    """A process for each; none is left at the end, whatever that is."""
+def shared(work: Work, jobs: int, processes: int) -> Iterator[Callable[[Tell], list[bytes]]]:
+    """So many jobs for so many processes: once they run, a way to what is made, in the order of the jobs.
+
+    No process is left at the end, whatever that is. A thread, such as that of a bar, is to be started inside:
+    a fork should find none.
+    """
+    board = Board(processes, jobs)
     workers: list[Worker] = []
     try:
         with _uninterrupted():
-            for work in works:
-                workers.append(Worker(work))  # noqa: PERF401 - should one fail, the others must be known
-        yield workers
+            for number in range(min(processes, jobs)):
+                # One by one: should one fail, the others must be known.
+                workers.append(Worker(partial(_made, work, board, number)))  # noqa: PERF401
+        yield lambda tell: _gathered(workers, lambda: tell(board.done()))
     finally:
         for worker in workers:
             worker.stop()
 
 
-def gathered(workers: Sequence[Worker]) -> list[bytes]:
+def _made(work: Work, board: Board, number: int) -> Made:
+    return dict(work(board.take(), partial(board.count, number)))
+
+
+def _gathered(workers: Sequence[Worker], glance: Callable[[], None]) -> list[bytes]:
     """All results, in order, unless one of the workers fails: nobody waits for the others then."""
-    made: dict[int, bytes] = {}
-    while waiting := {worker.result: number for number, worker in enumerate(workers) if number not in made}:
-        ready = wait(list(waiting))
-        made |= {number: workers[number].get() for result, number in waiting.items() if result in ready}
-    return [made[number] for number in range(len(workers))]
+    made: Made = {}
+    waiting = list(workers)
+    while waiting:
+        ready = wait([worker.result for worker in waiting], GLANCE)
+        for worker in [each for each in waiting if each.result in ready]:
+            made |= worker.get()
+            waiting.remove(worker)
+        glance()
+    return [made[number] for number in sorted(made)]
 
 
 @contextmanager
@@ -88,9 +142,10 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _do(work: Work, result: Connection, parent: int) -> None:
+def _do(work: Callable[[], Made], result: Connection, parent: int) -> None:
     """In the new process. It does not outlive its parent, which alone takes note of Ctrl-C."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     if os.getppid() != parent:
         return
     signal.signal(signal.SIGINT, lambda *_: None)  # and not SIG_IGN, which its engine would inherit

@@ -39,6 +39,11 @@ class Scenario:
     steps: list[Step] = field(default_factory=list)
     examples: list[list[Row]] = field(default_factory=list)
 
+    @property
+    def count(self) -> int:
+        """How many examples it stands for."""
+        return sum(len(table) - 1 for table in self.examples) if self.examples else 1
+
 
 @dataclass(slots=True)
 class Rule:

@@ -1,7 +1,7 @@
 """The words of an act or event, found once: of tens of thousands in a run, few differ but in their stamps."""
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import wraps
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -11,6 +11,7 @@ from .transcript import Event
 
 Told = TypeVar("Told")
 STAMPS = frozenset(Event.__struct_fields__)
+SUBSTANCES: dict[type[msgspec.Struct], Callable[[Any], Any]] = {}
 
 
 def once(function: Callable[[Any], Told]) -> Callable[[Any], Told]:
@@ -19,8 +20,8 @@ def once(function: Callable[[Any], Told]) -> Callable[[Any], Told]:
 
     @wraps(function)
     def told(it: Any) -> Told:
-        kind: type[msgspec.Struct] = type(it)
-        key = kind, _substance(kind)(it)
+        kind = type(it)
+        key = kind, (SUBSTANCES.get(kind) or _substance(kind))(it)
         try:
             return known[key]
         except KeyError:
@@ -32,8 +33,8 @@ def once(function: Callable[[Any], Told]) -> Callable[[Any], Told]:
     return told
 
 
-@cache
 def _substance(kind: type[msgspec.Struct]) -> Callable[[Any], Any]:
     """All fields but the stamps."""
     names = [name for name in kind.__struct_fields__ if name not in STAMPS]
-    return attrgetter(*names) if names else lambda _: ()
+    SUBSTANCES[kind] = attrgetter(*names) if names else lambda _: ()
+    return SUBSTANCES[kind]

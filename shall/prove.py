@@ -7,9 +7,12 @@ an event that cites the clause. The null engines must conform to nothing, permis
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from os import cpu_count
+from contextlib import contextmanager
+from functools import partial
+from itertools import chain
 from typing import Any
+
+import msgspec
 
 from .arrange import NotOffered, script_of
 from .case import Case
@@ -17,94 +20,105 @@ from .compiler import compile_rulebook
 from .dossier import MutantResult, NullResult, Proof
 from .engine import Engine, Game
 from .folders import load
+from .forked import Done, Tell, cores, shared
 from .judge import activated, finding_of
-from .register import load as load_register
 from .script import Script
+from .shares import STRETCHES, shares, trials, trials_in_full
+from .suite import Book, mutants
 from .verdict import Finding, Verdict, verdict_of
 
-Progress = Callable[[int, int], None]
-FEW = 60  # mutants a process is started for
+Played = tuple[Case, Script]
 
 
-def prove(rulebooks: Sequence[str], full: bool = False, progress: Progress | None = None) -> Proof:  # noqa: FBT001, FBT002
-    """Run every mutant and every null engine of these rulebooks."""
-    mutants: list[MutantResult] = []
-    conforming: dict[str, list[str]] = defaultdict(list)
-    for rulebook in rulebooks:
-        mutants += prove_rulebook(rulebook, full=full, progress=progress)
-        for name, clauses in null_verdicts(rulebook).items():
-            conforming[name] += clauses
-    nulls = tuple(NullResult(id=name, conforms=tuple(clauses)) for name, clauses in conforming.items())
-    return Proof(mutants=tuple(mutants), null_engines=nulls)
+@contextmanager
+def proving(books: Sequence[Book], *, full: bool = False) -> Iterator[Callable[[Tell], Proof]]:
+    """Once all cores try the mutants and the null engines on these clauses, a way to the proof."""
+    stretches = shares(books, STRETCHES * cores(), trials_in_full if full else trials)
+    with shared(partial(_share, stretches, full), len(stretches), cores()) as made:
+        yield lambda tell: _joined(made(tell))
 
 
-@cache
-def counting(rulebook: str) -> dict[str, list[tuple[Case, Script]]]:
+def broken(books: Sequence[Book]) -> int:
+    """How many mutants there are."""
+    return sum(len(_mutants(book)) for book in books)
+
+
+def _joined(made: Sequence[bytes]) -> Proof:
+    proofs = [msgspec.msgpack.decode(each, type=Proof) for each in made]
+    conforming: defaultdict[str, list[str]] = defaultdict(list)
+    for null in chain.from_iterable(each.null_engines for each in proofs):
+        conforming[null.id] += null.conforms
+    return Proof(
+        mutants=tuple(chain.from_iterable(each.mutants for each in proofs)),
+        null_engines=tuple(NullResult(id=name, conforms=tuple(each)) for name, each in conforming.items()),
+    )
+
+
+def _share(
+    stretches: Sequence[Sequence[Book]],
+    full: bool,  # noqa: FBT001
+    numbers: Iterator[int],
+    done: Done,
+) -> Iterator[tuple[int, bytes]]:
+    """What one process proves, stretch by stretch."""
+    for number in numbers:
+        found = [_try(*each, done) for book in stretches[number] for each in _trials(book, full=full)]
+        nulls = [_null(engine, stretches[number]) for engine in load("reference_engine").null_engines()]
+        yield number, msgspec.msgpack.encode(Proof(mutants=tuple(found), null_engines=tuple(nulls)))
+
+
+def _trials(book: Book, *, full: bool) -> Iterator[tuple[Any, list[Played]]]:
+    """Each mutant, with the scenarios that it is tried on: those of its clause come first."""
+    tried = counting(Book(book.register, book.register.clauses) if full else book)
+    for mutant in _mutants(book):
+        others = (each for clause in tried if full and clause != mutant.citation for each in tried[clause])
+        yield mutant, [*tried.get(mutant.citation, []), *others]
+
+
+def _mutants(book: Book) -> list[Any]:
+    """The mutants of these clauses, in the order of the clauses."""
+    place = {clause.citation: number for number, clause in enumerate(book.clauses)}
+    own = (mutant for mutant in mutants(book.rulebook) if mutant.citation in place)
+    return sorted(own, key=lambda mutant: place[mutant.citation])
+
+
+def counting(book: Book) -> dict[str, list[Played]]:
     """Per clause, the scenarios that count for it, each with its script for the reference engine."""
     engine = load("reference_engine").engine()
-    game = engine.manifest().games.get(rulebook)
-    found: dict[str, list[tuple[Case, Script]]] = defaultdict(list)
-    for case, script in bound(rulebook, game):
+    found: dict[str, list[Played]] = defaultdict(list)
+    for case, script in _played(book.cases(), engine.manifest().games.get(book.rulebook)):
         if activated(case, engine.perform(script)):
             found[case.citation].append((case, script))
     return found
 
 
-def bound(rulebook: str, game: Game | None) -> Iterator[tuple[Case, Script]]:
-    """The cases that apply to an engine that plays the game so, each with its script."""
+def bound(rulebook: str, game: Game) -> Iterator[Played]:
+    """The cases of a rulebook that apply to an engine that plays the game so, each with its script."""
+    return _played(compile_rulebook(rulebook), game)
+
+
+def _played(cases: Sequence[Case], game: Game | None) -> Iterator[Played]:
     if game is None:
         return
-    for case in compile_rulebook(rulebook):
+    for case in cases:
         try:
             yield case, script_of(case, game)
         except NotOffered:
             continue
 
 
-def prove_rulebook(rulebook: str, *, full: bool, progress: Progress | None) -> list[MutantResult]:
-    """Every mutant of one rulebook, on as many processes as there are cores."""
-    count = len(load("reference_engine").mutants(rulebook))
-    if count < FEW or (cpu_count() or 1) == 1:
-        return _prove_slice(rulebook, full, 0, 1)
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - certify without the proof needs none
-
-    counting(rulebook)  # compiled before the processes are started, and inherited by them
-    workers = min(cpu_count() or 1, 8)
-    results: dict[str, MutantResult] = {}
-    with ProcessPoolExecutor(workers) as pool:
-        parts = workers * 4
-        jobs = [pool.submit(_prove_slice, rulebook, full, i, parts) for i in range(parts)]
-        for done, job in enumerate(jobs, 1):
-            results |= {result.id: result for result in job.result()}
-            if progress:
-                progress(done, parts)
-    return [results[mutant.id] for mutant in load("reference_engine").mutants(rulebook)]
-
-
-def _prove_slice(rulebook: str, full: bool, start: int, stride: int) -> list[MutantResult]:  # noqa: FBT001
-    """Every so many mutants, from a start."""
-    return [
-        _try(mutant, rulebook, full) for mutant in load("reference_engine").mutants(rulebook)[start::stride]
-    ]
-
-
-def _try(mutant: Any, rulebook: str, full: bool) -> MutantResult:  # noqa: FBT001
-    """Run one mutant on the scenarios of its clause, or on all."""
-    scenarios = counting(rulebook)
-    own = scenarios.get(mutant.citation, [])
-    others = [
-        pair for clause, pairs in scenarios.items() if full and clause != mutant.citation for pair in pairs
-    ]
+def _try(mutant: Any, tried: Sequence[Played], done: Done) -> MutantResult:
+    """One mutant on these scenarios."""
     engine = mutant.engine()
     reports = engine.manifest().reports
-    by = [case.id for case, script in (*own, *others) if catches(engine, case, script, reports)]
-    at_clause = any(name.startswith(f"{mutant.citation}#") for name in by)
+    by = [case.id for case, script in tried if catches(engine, case, script, reports)]
+    done()
     return MutantResult(
         id=mutant.id,
-        rulebook=rulebook,
+        rulebook=mutant.rulebook,
         citation=mutant.citation,
         change=mutant.change,
-        caught_at_clause=at_clause,
+        caught_at_clause=any(name.startswith(f"{mutant.citation}#") for name in by),
         by=tuple(by),
     )
 
@@ -114,15 +128,18 @@ def catches(engine: Engine, case: Case, script: Script, reports: Sequence[str]) 
     return finding_of(case, script, engine.perform(script), reports) is Finding.FAILED
 
 
-def null_verdicts(rulebook: str) -> dict[str, list[str]]:
-    """The clauses that each null engine would conform to."""
-    permissions = {clause.citation for clause in load_register(rulebook).clauses if clause.modality == "may"}
-    found: dict[str, list[str]] = {}
-    for engine in load("reference_engine").null_engines():
-        manifest = engine.manifest()
-        findings: dict[str, list[Finding]] = defaultdict(list)
-        for case, script in bound(rulebook, manifest.games.get(rulebook)):
-            findings[case.citation].append(finding_of(case, script, engine.perform(script), manifest.reports))
-        conforming = [c for c, each in findings.items() if verdict_of(each)[0] is Verdict.CONFORMS]
-        found[manifest.engine] = [clause for clause in conforming if clause not in permissions]
-    return found
+def _null(engine: Engine, books: Sequence[Book]) -> NullResult:
+    """A null engine, and the clauses that it would conform to."""
+    found = chain.from_iterable(_conforming(engine, book) for book in books)
+    return NullResult(id=engine.manifest().engine, conforms=tuple(found))
+
+
+def _conforming(engine: Engine, book: Book) -> list[str]:
+    manifest = engine.manifest()
+    permissions = {clause.citation for clause in book.clauses if clause.modality == "may"}
+    findings: dict[str, list[Finding]] = defaultdict(list)
+    for case, script in _played(book.cases(), manifest.games.get(book.rulebook)):
+        if case.citation not in permissions:
+            finding = finding_of(case, script, engine.perform(script), manifest.reports)
+            findings[case.citation].append(finding)
+    return [clause for clause, each in findings.items() if verdict_of(each)[0] is Verdict.CONFORMS]

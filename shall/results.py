@@ -1,5 +1,6 @@
 """Results: the verdict on every clause of a rulebook, from its evidence and from what people attest."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
@@ -32,10 +33,13 @@ def rulebook_result(
 ) -> RulebookResult:
     """The chosen clauses of one rulebook with their verdicts; without a game the engine does not play it."""
     said = [each for each in attestations if each.rulebook == register.rulebook]
+    found: defaultdict[str, list[Evidence]] = defaultdict(list)
+    for each in evidence:
+        found[each.citation].append(each)
     results = tuple(
         clause_result(
             clause,
-            [each for each in evidence if each.citation == clause.citation],
+            found[clause.citation],
             [each for each in said if each.citation == clause.citation],
             mutants.get(clause.citation, 0),
             register.readings,
@@ -54,6 +58,17 @@ def rulebook_result(
         clauses=results,
         evidence=tuple(evidence),
         readings=tuple(_reading(each, game) for each in register.readings if each.id in relied),
+    )
+
+
+def joined(register: Register, parts: Sequence[RulebookResult]) -> RulebookResult:
+    """The result of a rulebook from those of stretches of its clauses."""
+    readings = {reading.id: reading for part in parts for reading in part.readings}
+    return msgspec.structs.replace(
+        parts[0],
+        clauses=tuple(clause for part in parts for clause in part.clauses),
+        evidence=tuple(each for part in parts for each in part.evidence),
+        readings=tuple(readings[each.id] for each in register.readings if each.id in readings),
     )
 
 

@@ -1,9 +1,12 @@
 """Whole runs: the real engines through the real adapters, as a user starts them."""
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,8 +19,11 @@ from shall.adapters import connect
 from shall.compiler import compile_rulebook
 from shall.dossier import RulebookResult
 from shall.register import load as load_register
+from shall.register import rulebooks
 from shall.results import rulebook_result
 from shall.runner import run
+from shall.shares import Weigh, scenarios, shares, trials, trials_in_full
+from shall.suite import Book
 from shall.verdict import Verdict
 
 ROOT = Path(__file__).parent.parent
@@ -185,10 +191,10 @@ def test_every_conforming_clause_says_which_readings_it_rests_on() -> None:
 
 @pytest.mark.parametrize("through", ["reference", "stdio"])
 def test_several_processes_find_what_one_finds(through: str, tmp_path: Path) -> None:
-    """`-n` changes how long a run takes and nothing that it finds."""
+    """`-n` changes how long a run takes and nothing that it finds or tells."""
     stdio = f"stdio:{sys.executable} {EXAMPLES / 'stdio_reference' / 'engine.py'}"
     address = stdio if through == "stdio" else through
-    found = []
+    found, told = [], []
     for processes in ("1", "3"):
         out = tmp_path / processes
         scope = ("--rulebook", "all-in-holdem", "--clause", "19:47-44.10(c)")
@@ -196,4 +202,37 @@ def test_several_processes_find_what_one_finds(through: str, tmp_path: Path) -> 
         assert said.returncode == 0, said.stderr
         read = dossier.read((out / "dossier.json").read_bytes())
         found.append(msgspec.structs.replace(read, created="", seconds=0.0))
+        page, cases = (out / "report.html").read_text(), (out / "junit.xml").read_text()
+        told.append((page.partition("<section id=evidence>")[2].partition("<footer>")[0], cases.count("\n")))
     assert found[0] == found[1]
+    assert told[0] == told[1]
+    assert told[0][0]
+
+
+def test_ctrl_c_ends_the_proof_at_once(tmp_path: Path) -> None:
+    """The terminal sends it to every process in the foreground; none of them is left."""
+    command = [sys.executable, "-m", "shall", "prove"]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True
+    ) as run:
+        children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+        deadline = time.monotonic() + 60
+        while not (born := children.read_text().split()):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        os.killpg(run.pid, signal.SIGINT)
+        said = run.communicate(timeout=30)[1]
+    assert (run.returncode, said) == (130, "shall: interrupted; nothing was left half-written\n")
+    assert not [pid for pid in born if Path(f"/proc/{pid}").exists()]
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 1000])
+@pytest.mark.parametrize("weigh", [scenarios, trials, trials_in_full])
+def test_shares_are_the_books_again(count: int, weigh: Weigh) -> None:
+    """No clause is asked twice or passed over, and no share is without a clause."""
+    books = [Book(each, each.clauses) for each in map(load_register, rulebooks())]
+    cut = shares(books, count, weigh)
+    row = [(book.rulebook, clause) for share in cut for book in share for clause in book.clauses]
+    assert row == [(book.rulebook, clause) for book in books for clause in book.clauses]
+    assert len(cut) <= count
+    assert all(book.clauses for share in cut for book in share)

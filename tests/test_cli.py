@@ -4,7 +4,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from shall.errors import ShallError
 from shall.limits import Limits
 from shall.register import Clause, Register
 from shall.script import Proceed, Script
+from shall.suite import Book
 from shall.transcript import Announced, Transcript
 
 CLAUSES = ("1:1-1.1", "1:1-1.2")
@@ -86,6 +88,11 @@ PROOF = Proof(
 )
 
 
+def compiled(citations: Collection[str]) -> list[Case]:
+    """The cases of some clauses."""
+    return [case for case in CASES if case.citation in citations]
+
+
 class Speaker:
     """An engine that says these words, whatever happens."""
 
@@ -127,18 +134,21 @@ def shall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shall:
         def bind(case: Case, game: Game, filler: int = 0) -> Script:
             return Script(protocol=1, id=case.id, game=case.rulebook, acts=case.acts)
 
-        def prove(names: Sequence[str], *, full: bool = False, progress: object = None) -> Proof:
+        def prove(books: Sequence[Book], *, full: bool = False, quiet: bool = False) -> Proof:
             return proof
 
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr(register, "rulebooks", lambda root=None: ("tiny-game",))
         monkeypatch.setattr(register, "load", lambda name: BOOK)
         monkeypatch.setattr(suite, "cases", lambda name: CASES)
+        monkeypatch.setattr(suite, "compile_clauses", lambda name, citations: compiled(citations))
+        monkeypatch.setattr(suite, "scenario_counts", lambda name: Counter(CLAUSES))
         monkeypatch.setattr(suite, "mutants", lambda name: PROOF.mutants)
         monkeypatch.setattr("shall.runner.script_of", bind)
         for module in (certify_command, play_command):
             monkeypatch.setattr(module, "connect", connect)
-        monkeypatch.setattr(certify_command, "prove", prove)
+        monkeypatch.setattr(certify_command, "cores", lambda: 1)
+        monkeypatch.setattr(certify_command, "proof_of", prove)
         monkeypatch.setattr(prove_command, "proof_of", prove)
         return CliRunner().invoke(main, words)
 

@@ -23,6 +23,7 @@ from shall import dossier, register, suite
 from shall.adapters import sandbox
 from shall.adapters.process import Process
 from shall.cli import main
+from shall.forked import REMEDY
 from shall.limits import MIB, Limits
 from shall.verdict import Finding
 
@@ -323,7 +324,7 @@ def test_a_process_of_the_run_that_is_killed_ends_it(tmp_path: Path) -> None:
     with waiting(2, tmp_path) as run:
         os.kill(children(run.pid)[1], signal.SIGKILL)
         said, _ = run.communicate(timeout=10)
-    words = "shall: a process that shared this run was lost (signal 9 (Killed)); try a smaller -n\n"
+    words = f"shall: a process that shared this run was lost (signal 9 (Killed)); {REMEDY}\n"
     assert (run.returncode, said) == (2, words)
 
 

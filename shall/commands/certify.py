@@ -3,25 +3,25 @@
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
-from shall import __version__, attest, dossier, register, suite
+from shall import __version__, attest, dossier, register
 from shall.adapters import connect
-from shall.case import Case
-from shall.dossier import Attestation, Dossier, Evidence, Proof, RulebookResult
-from shall.engine import Engine, Manifest
+from shall.dossier import Attestation, Dossier
+from shall.engine import Engine
 from shall.folders import load
+from shall.forked import cores
 from shall.limits import Limits
-from shall.prove import prove
-from shall.register import Clause, Register
-from shall.results import outcome, rulebook_result
-from shall.runner import run
+from shall.results import outcome
+from shall.suite import Book
+from shall.told import Inquiry, Told, shared
 from shall.verdict import Finding, Outcome
 
 from .files import check_folder, write_all
+from .prove import proof_of
 from .screen import progress, say
 from .summary import summary
 
@@ -40,19 +40,12 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     proof: bool = True
     quiet: bool = False
     limits: Limits = Limits()
-    processes: int = 1
+    processes: int | None = None
 
-
-class Book(msgspec.Struct, frozen=True):
-    """What is asked of one rulebook."""
-
-    register: Register
-    clauses: tuple[Clause, ...]
-
-    def cases(self) -> list[Case]:
-        """The scenarios of these clauses."""
-        wanted = {clause.citation for clause in self.clauses}
-        return [case for case in suite.cases(self.register.rulebook) if case.citation in wanted]
+    @property
+    def shared_by(self) -> int:
+        """How many processes run the suite: only our own engine is known to be the same in all of them."""
+        return self.processes or (cores() if self.engine == "reference" else 1)
 
 
 def certify(request: Request) -> int:
@@ -62,10 +55,11 @@ def certify(request: Request) -> int:
     registers = [register.load(name) for name in names]
     chosen = register.choose_clauses(registers, request.clauses)
     said = _attestations(request.attestations)
-    found = _run(request, [Book(each, chosen[each.rulebook]) for each in registers], said)
+    books = [Book(each, chosen[each.rulebook]) for each in registers if chosen[each.rulebook]]
+    found, told = _run(request, books, said)
     if request.proof and not request.clauses:
-        found = msgspec.structs.replace(found, proof=_proof(names, quiet=request.quiet))
-    write_all(request.out, _files(found))
+        found = msgspec.structs.replace(found, proof=proof_of(books, quiet=request.quiet))
+    write_all(request.out, _files(found, told))
     say(summary(found, request.out))
     return _exit_code(found.outcome, require_attestations=request.require_attestations)
 
@@ -76,68 +70,57 @@ def _attestations(path: Path | None) -> tuple[Attestation, ...]:
     return attest.read(path, {name: register.load(name) for name in register.rulebooks()})
 
 
-def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -> Dossier:
-    """Everything that the engine itself is asked, and the verdicts."""
+def _run(request: Request, books: Sequence[Book], said: Sequence[Attestation]) -> tuple[Dossier, list[Told]]:
+    """Everything that the engine itself is asked: the verdicts, and what the documents say of it."""
     with connect(request.engine, request.limits) as engine:
         manifest = engine.manifest()
         isolation = str(getattr(engine, "isolation", "none"))
         started = time.monotonic()
-        if request.processes == 1:
-            found = [_evidence(book, engine, manifest, quiet=request.quiet) for book in books]
-    if request.processes > 1:  # the engine that said who it is has ended: each process starts its own
-        found = _shared(request, books, manifest)
-    seconds = time.monotonic() - started
-    results = tuple(_result(*each, manifest, said) for each in zip(books, found, strict=True))
-    return Dossier(
+        inquiry = Inquiry(request.engine, request.limits, manifest, said)
+        if request.shared_by == 1:
+            told = _alone(inquiry, engine, books, quiet=request.quiet)
+    if request.shared_by > 1:  # the engine that said who it is has ended: each process starts its own
+        told = _shared(inquiry, books, request)
+    results = tuple(each.result for each in told)
+    found = Dossier(
         tool=f"shall {__version__}",
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         address=request.engine,
         isolation=isolation,
-        seconds=round(seconds, 3),
+        seconds=round(time.monotonic() - started, 3),
         scope=request.clauses,
         manifest=manifest,
         outcome=outcome(results),
         rulebooks=results,
     )
+    return found, told
 
 
-def _evidence(book: Book, engine: Engine, manifest: Manifest, *, quiet: bool) -> list[Evidence]:
-    """One rulebook, compiled, run and judged."""
-    cases, done = book.cases(), count(1)
-    with progress(book.register.rulebook, len(cases), quiet=quiet) as tell:
-        return run(engine, manifest, cases, lambda _: tell(next(done), len(cases)))
+def _alone(inquiry: Inquiry, engine: Engine, books: Sequence[Book], *, quiet: bool) -> list[Told]:
+    """One rulebook after another, in this process."""
+    done = count(1)
+    with progress("certifying", _scenarios(books), quiet=quiet) as tell:
+        return inquiry.ask(engine, books, lambda: tell(next(done)))
 
 
-def _shared(request: Request, books: Sequence[Book], manifest: Manifest) -> list[list[Evidence]]:
-    """The same for all rulebooks, in several processes."""
-    from shall.workers import shared  # noqa: PLC0415 - most runs need one process
-
-    cases = [book.cases() for book in books]
-    every = [case for several in cases for case in several]
+def _shared(inquiry: Inquiry, books: Sequence[Book], request: Request) -> list[Told]:
+    """The same in several processes."""
+    for name in ("steps", "reference_engine", "reports"):  # loaded once, for all of them
+        load(name)
     # The processes come first: a fork should find no other thread, and the bar has one.
     with (
-        shared(request.engine, request.limits, manifest, every, request.processes) as evidence,
-        progress("running", None, quiet=request.quiet),
+        shared(inquiry, books, request.shared_by) as told,
+        progress("certifying", _scenarios(books), quiet=request.quiet) as tell,
     ):
-        found = iter(evidence())
-    return [list(islice(found, len(several))) for several in cases]
+        return told(tell)
 
 
-def _result(
-    book: Book, evidence: Sequence[Evidence], manifest: Manifest, said: Sequence[Attestation]
-) -> RulebookResult:
-    """The verdicts of one rulebook."""
-    name = book.register.rulebook
-    mutants = suite.mutant_counts(name)
-    return rulebook_result(book.register, book.clauses, evidence, said, mutants, manifest.games.get(name))
+def _scenarios(books: Sequence[Book]) -> int:
+    """How many there are in all."""
+    return sum(map(len, books))
 
 
-def _proof(names: Sequence[str], *, quiet: bool) -> Proof:
-    with progress("proving", None, quiet=quiet) as tell:
-        return prove(names, progress=tell)
-
-
-def _files(found: Dossier) -> dict[str, bytes]:
+def _files(found: Dossier, told: Sequence[Told]) -> dict[str, bytes]:
     """The certificate: the dossier, its two renderings, and a script for each scenario that failed."""
     render = load("reports").render
     failed = (
@@ -146,12 +129,13 @@ def _files(found: Dossier) -> dict[str, bytes]:
         for each in result.evidence
         if each.finding is Finding.FAILED and each.script
     )
-    written = dossier.write(found)
+    pages = {form: [each.pages[form] for each in told] for form in told[0].pages}
+    written = render(found, "json", pages["json"])
     scripts = {f"failures/{dossier.safe_name(each.id)}": _indented(each.script) for each in failed}
     return {
         "dossier.json": written,
-        "report.html": render(found, "html", written),
-        "junit.xml": render(found, "junit"),
+        "report.html": render(found, "html", pages["html"], written),
+        "junit.xml": render(found, "junit", pages["junit"]),
         **scripts,
     }
 

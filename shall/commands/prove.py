@@ -1,27 +1,34 @@
 """Prove: can the suite fail? Every mutant and every null engine, and what caught them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from shall import register
 from shall.dossier import Proof
-from shall.prove import prove as proof_of
+from shall.prove import broken, proving
+from shall.suite import Book
 
 from .screen import progress, say
 
 
 def prove(rulebooks: tuple[str, ...], *, full: bool, as_json: bool) -> tuple[int, bytes | None]:
     """The exit code, and the JSON where that was asked for."""
-    names = register.choose_rulebooks(rulebooks)
-    with progress("proving", None) as tell:
-        proof = proof_of(names, full=full, progress=tell)
+    registers = [register.load(name) for name in register.choose_rulebooks(rulebooks)]
+    books = [Book(each, each.clauses) for each in registers]
+    proof = proof_of(books, full=full)
     code = 0 if holds(proof) else 1
     if as_json:
         return code, msgspec.json.format(msgspec.json.encode(_plain(proof)), indent=1) + b"\n"
     say(_lines(proof))
     return code, None
+
+
+def proof_of(books: Sequence[Book], *, full: bool = False, quiet: bool = False) -> Proof:
+    """The proof, with a bar while it is made."""
+    with proving(books, full=full) as proof, progress("proving", broken(books), quiet=quiet) as tell:
+        return proof(tell)
 
 
 def holds(proof: Proof) -> bool:

@@ -11,7 +11,7 @@ import click
 if TYPE_CHECKING:  # rich takes a while to load, and most runs are watched by nobody
     from rich.table import Table
 
-Tell = Callable[[int, int], None]  # so many of so many are done
+Tell = Callable[[int], None]  # so many are done
 PIPE_WIDTH = 160  # of a table
 PIPE_TEXT, NARROWEST, WIDEST = 100, 40, 120  # of a paragraph
 
@@ -78,10 +78,10 @@ def lay_out(table: "Table") -> Iterator[str]:
 
 
 @contextmanager
-def progress(words: str, total: int | None, *, quiet: bool = False) -> Iterator[Tell]:
-    """A bar that is told how many of how many are done."""
+def progress(words: str, total: int, *, quiet: bool = False) -> Iterator[Tell]:
+    """A bar that is told how many are done."""
     if quiet or not sys.stderr.isatty():
-        yield lambda _done, _of: None
+        yield lambda _done: None
         return
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
@@ -90,4 +90,4 @@ def progress(words: str, total: int | None, *, quiet: bool = False) -> Iterator[
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=screen, transient=True) as bar:
         task = bar.add_task(words, total=total)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
+        yield lambda done: bar.update(task, completed=done)
