@@ -40,12 +40,17 @@ def betting_rules(
     }
 
 
-def later_wager_rules(section: str, areas: tuple[str, ...]) -> Rules:
-    """Wagers placed with the cards in hand: cash, spoken bets and strangers are refused there too."""
+def later_wager_rules(section: str, areas: tuple[str, ...], one_position: str = "") -> Rules:
+    """Wagers placed with the cards in hand: what is refused before the deal is refused there too."""
+    barred = {
+        name: f"{section}({letter})" for name, letter in (("cash", "a"), ("called", "a"), ("stranger", "e"))
+    }
+    if one_position:
+        barred["position"] = one_position
     return {
-        f"{name}_{area}": Forbids(value=True, clauses=(f"{section}({letter})",))
+        f"{name}_{area}": Forbids(value=True, clauses=(clause,))
         for area in areas
-        for name, letter in (("cash", "a"), ("called", "a"), ("stranger", "e"))
+        for name, clause in barred.items()
     }
 
 
@@ -85,7 +90,7 @@ def check_patron(table: Table, act: Bet, named: str) -> None:
         if not kept(table, f"stranger_{named}"):
             return
         forbid(True, r.stranger)  # noqa: FBT003
-    if position in r.second_position.value:
+    if position in r.second_position.value and kept(table, f"position_{act.area}"):
         raise Refusal(r.second_position)
     behind = position == "another player's seat" and r.second_position.clauses
     if table.seats.get(act.seat, act.patron) != act.patron and not behind:

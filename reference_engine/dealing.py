@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from shall.transcript import Burned, Dealt, Discarded
 
 from .rules import Change, Cites, Clockwise, Exactly, Holds, OneOf, Rule, Rules, Says
-from .table import Table
+from .table import Table, kept
 
 
 class Pass(NamedTuple):
@@ -95,11 +95,13 @@ class Dealer:
     def __init__(self, table: Table, hands: Hands, found: Rule, early: Rule) -> None:
         self.table, self.hands, self.found, self.early = table, hands, found, early
 
-    def take(self) -> tuple[str | None, tuple[Cites, ...]]:
+    def take(self, *, burning: bool = False) -> tuple[str | None, tuple[Cites, ...]]:
         """The next card that may be used, and what governs it; a card found face up goes to the rack."""
         table, hands = self.table, self.hands
         deck = table.deck
         found = self.found.value and self.minded("face_up_minded")
+        if burning and not kept(table, "face_up_is_no_burn"):
+            found = False
         while deck.cards and deck.cards[-1] in deck.face_up and found:
             card = deck.cards.pop()
             hands.face_up.append(card)
@@ -145,7 +147,7 @@ class Dealer:
 
     def burn(self, face: str, *why: Cites, next_card: bool = True, racked: bool = True) -> None:
         """Put the next card unseen in the rack."""
-        card, early = self.take()
+        card, early = self.take(burning=True)
         if card is not None and not next_card:
             self.table.deck.cards.append(card)
             card = self.table.deck.cards.pop(0)

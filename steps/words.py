@@ -212,6 +212,7 @@ choice(
         "the dealer's cards": "dealer",
         "the board": "community",
         "turn and river": "last community",
+        "the river": "last community",
     },
 )
 choice("Box", {"the drop box": "drop-box", "the tip box": "tip-box"})

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 from reference_engine.cards import DECK
 from reference_engine.games import GAMES
-from reference_engine.games.mini_tex_3_card_holdem.play import qualifies
 from reference_engine.games.mini_tex_3_card_holdem.pocket import row
+from reference_engine.games.mini_tex_3_card_holdem.settling import qualifies
 from reference_engine.three_cards import ThreeCards
 
 GAME = GAMES["mini-tex-3-card-holdem"]

@@ -46,6 +46,13 @@ Feature: N.J.A.C. 19:47-36.10(a) and (b) A flop wager or a fold, and the flop
         | fold                |
         | bet $10 on the flop |
 
+    Scenario: A neighbour would fold the hand of seat 2
+      Given seats 2 and 4 bet $10 on the ante
+      And the cards are dealt
+      When the patron of seat 4 tries to fold the hand of seat 2
+      And seat 2 folds
+      Then the attempt is refused
+
   @19:47-36.10(a)1
   Rule: The flop wager goes to the area for flop wagers
 

@@ -69,6 +69,15 @@ Feature: N.J.A.C. 19:47-36.10(c) A river wager or a fold
       And seat 4 folds
       Then the dealer does not go on yet
 
+    Scenario: A neighbour would fold the hand of seat 2 before the river
+      Given seats 2 and 4 bet $10 on the ante
+      And the cards are dealt
+      And seats 2 and 4 bet $10 on the flop
+      And the flop comes
+      When the patron of seat 4 tries to fold the hand of seat 2
+      And seat 2 folds
+      Then the attempt is refused
+
   @19:47-36.10(c)1
   Rule: The river wager goes to the area for river wagers
 

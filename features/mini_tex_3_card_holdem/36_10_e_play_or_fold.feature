@@ -70,6 +70,17 @@ Feature: N.J.A.C. 19:47-36.10(e) A play wager or a fold
         | fold                |
         | bet $20 on the play |
 
+    Scenario: A neighbour would fold the hand of seat 2 after the river
+      Given seats 2 and 4 bet $10 on the ante
+      And the cards are dealt
+      And seats 2 and 4 bet $10 on the flop
+      And the flop comes
+      And seats 2 and 4 bet $10 on the river
+      And the river comes
+      When the patron of seat 4 tries to fold the hand of seat 2
+      And seat 2 folds
+      Then the attempt is refused
+
   @19:47-36.10(e)1
   Rule: The play wager goes to the area for play wagers
 

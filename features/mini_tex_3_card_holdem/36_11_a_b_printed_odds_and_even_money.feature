@@ -33,6 +33,18 @@ Feature: N.J.A.C. 19:47-36.11(a) and (b) Printed odds of mini-tex 3 card hold 'e
         | $15  | $30  |
         | $45  | $90  |
 
+    Scenario: The four stakes of a winner come back too
+      Given seat 6 bets $15 on the ante
+      And seat 6 will hold 8c 5d
+      And the dealer will hold Ad Js
+      And the board will be 8h Kc 3s
+      When the cards are dealt
+      And the round is played out by seat 6
+      Then seat 6 gets $15 back from the ante
+      And seat 6 gets $15 back from the flop
+      And seat 6 gets $15 back from the river
+      And seat 6 gets $30 back from the play
+
     @MTX-18
     Scenario: An ante of $20,000 and all that goes with it is paid without a limit
       Given seat 6 bets $20,000 on the ante

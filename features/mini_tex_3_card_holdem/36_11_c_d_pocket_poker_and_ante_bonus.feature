@@ -47,6 +47,14 @@ Feature: N.J.A.C. 19:47-36.11(c) and (d) What pocket poker and the ante bonus pa
         | As Ah | $175     |
         | Kc Ac | $200     |
 
+    Scenario: The stake of a winner comes back too
+      Given seat 6 bets $25 on the ante
+      And seat 6 bets $10 on the pocket poker
+      And seat 6 will hold 9s 8s
+      When the cards are dealt
+      And the round is played out by seat 6
+      Then seat 6 gets $10 back from the pocket poker
+
     @MTX-18
     Scenario: $2,000 on pocket poker is paid by table C without a limit
       Given the pocket poker pays by table C
@@ -131,6 +139,17 @@ Feature: N.J.A.C. 19:47-36.11(c) and (d) What pocket poker and the ante bonus pa
       When the cards are dealt
       And the round is played out by seat 6
       Then seat 6 is paid $300 in all
+
+    @MTX-08 @MTX-18
+    Scenario: At 30 to 1 the bonus on an ante of $2,000 is paid without a limit
+      Given the ante bonus pays 30 to 1
+      And seat 6 bets $2,000 on the ante
+      And seat 6 will hold As Qs
+      And the dealer will hold Ah Kh
+      And the board will be Ks Qh 5d
+      When the cards are dealt
+      And the round is played out by seat 6
+      Then seat 6 is paid $60,000 in all
 
     Scenario: Odds of 31 to 1 are never paid
       Given the ante bonus pays 31 to 1

@@ -107,6 +107,34 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: a card of the dealer is seen
       And seat 2 is paid at least $200 on the pocket poker
       And the pocket poker of seat 5 loses
 
+    Scenario: Pocket poker is settled although the hands are void after the river
+      Given the pocket poker pays by table B
+      And seats 2 and 5 bet $5 on the pocket poker
+      And seat 2 will hold Jh Jd
+      And seat 5 will hold 9d 4c
+      When the cards are dealt
+      And seats 2 and 5 bet $20 on the flop
+      And the flop comes
+      And seats 2 and 5 bet $20 on the river
+      And the river comes
+      And a card of the dealer is exposed
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 2 gets $20 back from the river
+      And seat 2 is paid at least $15 on the pocket poker
+      And the pocket poker of seat 5 loses
+
+    @MTX-13
+    Scenario: Pocket poker of a player who has folded is settled although the hands are void
+      Given the pocket poker pays by table A
+      And seat 2 bets $5 on the pocket poker
+      And seat 2 will hold Ah Ad
+      When the cards are dealt
+      And seat 2 folds
+      And a card of the dealer is exposed
+      And the round goes as far as it can
+      Then seat 2 is paid at least $100 on the pocket poker
+
     @MTX-13 @MTX-24
     Scenario: The dealer's first card turns over before the second cards are dealt
       Given the cards are dealt from a manual shoe

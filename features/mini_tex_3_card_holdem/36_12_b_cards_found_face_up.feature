@@ -27,6 +27,15 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
       Then Jd goes to the rack and to nobody
       And no hand is void
 
+    Scenario: A single card is found face up in the place of the first burn and is not the burn
+      Given the deck runs As 8c Ks 9h Jd 2c 7h Qc 4d 5s
+      And Jd lies face up before the board
+      When the cards are dealt
+      And the round is played out by seat 3
+      Then Jd goes to the rack and to nobody
+      And 2c is burned before 7h is dealt
+      And the board receives 7h Qc 5s
+
     @MTX-13 @MTX-23
     Scenario Outline: Two cards are found face up, the second before <place>
       Given seat 3 bets $5 on the pocket poker
@@ -79,6 +88,34 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
       And seat 3 gets $20 back from the ante
       And seat 3 gets $20 back from the flop
       And seat 3 is paid at least $125 on the pocket poker
+
+    @MTX-13
+    Scenario: One card is found face up at the flop and another at the river
+      Given Jd lies face up before the board
+      And 6c lies face up before the river
+      When the cards are dealt
+      And seat 3 bets $20 on the flop
+      And the flop comes
+      And seat 3 bets $20 on the river
+      And the river comes
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 3 gets every wager back and no more
+
+    @MTX-13 @MTX-23
+    Scenario: Two cards are found face up at the flop and pocket poker of a player who has folded is settled
+      Given the pocket poker pays by table A
+      And seat 2 bets $20 on the ante
+      And seat 2 bets $5 on the pocket poker
+      And seat 2 will hold As Ks
+      And Jd lies face up before the board
+      And 6c lies face up before the board
+      When the cards are dealt
+      And seat 2 folds
+      And seat 3 bets $20 on the flop
+      And the flop comes
+      And the round goes as far as it can
+      Then seat 2 is paid at least $125 on the pocket poker
 
     @MTX-23
     Scenario: Two cards are found face up at the flop and pocket poker is lost

@@ -71,6 +71,25 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
         | 1 card  |
         | 3 cards |
 
+    @MTX-13 @MTX-14
+    Scenario Outline: Seat 3 plays alone with <cards>, and nobody speaks of it before they are shown
+      Given seat 3 is dealt <cards> by mistake
+      When the cards are dealt
+      And the round is played out by seat 3
+      Then all hands are void
+      And seat 3 gets every wager back and no more
+
+      Examples:
+        | cards   |
+        | 1 card  |
+        | 3 cards |
+
+    Scenario: The dealer has three cards, and nobody speaks of it before they are shown
+      Given the dealer is dealt 3 cards by mistake
+      When the cards are dealt
+      And the round is played out by seat 3
+      Then all hands are void
+
     @MTX-14
     Scenario: The cards are shuffled again after seat 3 had three of them
       Given one deck is used

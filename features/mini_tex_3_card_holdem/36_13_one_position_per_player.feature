@@ -28,6 +28,33 @@ Feature: N.J.A.C. 19:47-36.13 One player position for each player of mini-tex 3 
       And seat 2 bets $5 on the pocket poker
       Then the attempt is refused
 
+    Scenario: A player makes the flop wager at the position of another
+      Given seats 2 and 3 bet $20 on the ante
+      And the cards are dealt
+      When the patron of seat 3 tries to bet $20 on the flop of seat 2
+      And seat 2 bets $20 on the flop
+      Then the attempt is refused
+
+    Scenario: A player makes the river wager at the position of another
+      Given seats 2 and 3 bet $20 on the ante
+      And the cards are dealt
+      And seats 2 and 3 bet $20 on the flop
+      And the flop comes
+      When the patron of seat 3 tries to bet $20 on the river of seat 2
+      And seat 2 bets $20 on the river
+      Then the attempt is refused
+
+    Scenario: A player makes the play wager at the position of another
+      Given seats 2 and 3 bet $20 on the ante
+      And the cards are dealt
+      And seats 2 and 3 bet $20 on the flop
+      And the flop comes
+      And seats 2 and 3 bet $20 on the river
+      And the river comes
+      When the patron of seat 3 tries to bet $40 on the play of seat 2
+      And seat 2 bets $40 on the play
+      Then the attempt is refused
+
     Scenario Outline: A player who has sat down at positions 3 and <other> bets on both
       Given the patron of seat 3 takes seat <other> too, where that is allowed
       And seat 3 bets $20 on the ante

@@ -31,6 +31,22 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: fl
         | $10    |
         | $55    |
 
+    Scenario: A player's own ante counts and not that of a neighbour
+      Given seat 1 bets $10 on the ante
+      And seat 2 bets $25 on the ante
+      And the cards are dealt
+      And seat 1 bets $10 on the flop
+      When seat 2 tries to bet $25 on the flop
+      Then the attempt is allowed
+      And $25 lies on the flop of seat 2
+
+    Scenario: What was added to the ante counts
+      Given seat 1 bets $10 on the ante
+      And seat 1 puts $5 more on the ante, where that is allowed
+      And the cards are dealt
+      When seat 1 tries to bet $15 on the flop
+      Then $15 lies on the flop of seat 1, if adding was allowed
+
     Scenario Outline: Whoever has made no flop wager bets on the <area> when the flop is out
       Given seats 1 and 2 bet $10 on the ante
       And the cards are dealt

@@ -70,6 +70,21 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: ha
         | $10  | $20  |
         | $55  | $110 |
 
+    Scenario: For the play wager, too, a player's own ante counts and not that of a neighbour
+      Given seat 1 bets $10 on the ante
+      And seat 2 bets $25 on the ante
+      And the cards are dealt
+      And seat 1 bets $10 on the flop
+      And seat 2 bets $25 on the flop
+      And the flop comes
+      And seat 1 bets $10 on the river
+      And seat 2 bets $25 on the river
+      And the river comes
+      And seat 1 bets $20 on the play
+      When seat 2 tries to bet $50 on the play
+      Then the attempt is allowed
+      And $50 lies on the play of seat 2
+
     Scenario: A play wager when the dealer's cards have been shown
       Given seats 1 and 2 bet $10 on the ante
       And the cards are dealt

@@ -50,6 +50,18 @@ Feature: N.J.A.C. 19:47-36.1 What the words of mini-tex 3 card hold 'em mean: ri
         | $10    |
         | $55    |
 
+    Scenario: For the river wager, too, a player's own ante counts and not that of a neighbour
+      Given seat 1 bets $10 on the ante
+      And seat 2 bets $25 on the ante
+      And the cards are dealt
+      And seat 1 bets $10 on the flop
+      And seat 2 bets $25 on the flop
+      And the flop comes
+      And seat 1 bets $10 on the river
+      When seat 2 tries to bet $25 on the river
+      Then the attempt is allowed
+      And $25 lies on the river of seat 2
+
     Scenario Outline: Whoever has made no river wager bets <amount> on the <area> when the river is out
       Given seats 1 and 2 bet $10 on the ante
       And the cards are dealt

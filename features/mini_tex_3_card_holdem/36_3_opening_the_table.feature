@@ -85,3 +85,10 @@ Feature: N.J.A.C. 19:47-36.3 Opening the table for gaming
         | 2    | turned face down            | washed                      |
         | 2    | washed                      | stacked                     |
         | 2    | stacked                     | shuffled                    |
+
+    Scenario: The first player looks before the second deck is mixed
+      Given two decks alternate
+      When the table is opened
+      And a patron sits down at seat 3
+      And the dealer goes on
+      Then the first player may look before deck 2 is turned face down

@@ -55,3 +55,11 @@ Feature: N.J.A.C. 19:47-36.4 The cards of an idle table
         | 2    | turned face down | washed           |
         | 2    | washed           | stacked          |
         | 2    | stacked          | shuffled         |
+
+    Scenario: The patron of seat 6 looks before the second idle deck is mixed
+      Given the cards of an idle table lie face up
+      And two decks alternate
+      When the dealer goes on
+      And a patron sits down at seat 6
+      And the dealer goes on
+      Then the first player may look before deck 2 is turned face down

@@ -23,6 +23,11 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
         | 2   | 3   |
         | 3   | 4   |
 
+    Scenario: The second of two decks is shuffled after its round
+      Given two decks alternate
+      When 4 rounds are played
+      Then deck 2 is shuffled between round 2 and round 4
+
     Scenario: A deck shuffled by hand ends up in one stack
       Given the cards are shuffled by hand
       When 3 rounds are played
@@ -60,8 +65,24 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
       When the cards are dealt
       Then the deck is cut, then dealt
 
+    Scenario Outline: What the dealer has shuffled is cut again before round <two>
+      Given the cards are shuffled by hand
+      When 3 rounds are played
+      Then the deck is cut between round <one> and round <two>
+
+      Examples:
+        | one | two |
+        | 1   | 2   |
+        | 2   | 3   |
+
   @19:47-36.4(c)1ii
   Rule: Ten cards or more are cut off the top
+
+    Scenario: The dealer chooses where to cut
+      Given the cards are shuffled by hand
+      And seat 2 bets $15 on the ante
+      When the cards are dealt
+      Then the cut takes at least 10 cards
 
     Scenario: Nine cards are not enough for a cut, and ten are
       Given the cards are shuffled by hand

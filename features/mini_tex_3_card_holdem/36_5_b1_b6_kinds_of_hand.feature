@@ -21,6 +21,11 @@ Feature: N.J.A.C. 19:47-36.5(b)1 to 6 The kinds of three-card hand in mini-tex 3
       Then the hand of seat 5 is called a flush
       And the hand of the dealer is called a straight flush
 
+    Scenario: Three spades and three cards in sequence that are not the same three
+      When seat 5 plays 6s 2s against 9d 8d on a board of 9s 7d 8h
+      Then the hand of seat 5 is called a straight
+      And the hand of the dealer is called a straight flush
+
   @19:47-36.5(b)2
   Rule: Three cards of one rank make three of a kind, aces the best and twos the lowest
 

@@ -96,6 +96,33 @@ Feature: N.J.A.C. 19:47-36.6(d) and (e) The later wagers, and who may bet at min
         | ante         | 3    |
         | pocket poker | 2    |
 
+    Scenario: Somebody standing would make the flop wager of seat 2
+      Given seat 2 bets $20 on the ante
+      And the cards are dealt
+      When somebody standing tries to bet $20 on the flop of seat 2
+      And seat 2 bets $20 on the flop
+      Then the attempt is refused
+
+    Scenario: Somebody standing would make the river wager of seat 2
+      Given seat 2 bets $20 on the ante
+      And the cards are dealt
+      And seat 2 bets $20 on the flop
+      And the flop comes
+      When somebody standing tries to bet $20 on the river of seat 2
+      And seat 2 bets $20 on the river
+      Then the attempt is refused
+
+    Scenario: Somebody standing would make the play wager of seat 2
+      Given seat 2 bets $20 on the ante
+      And the cards are dealt
+      And seat 2 bets $20 on the flop
+      And the flop comes
+      And seat 2 bets $20 on the river
+      And the river comes
+      When somebody standing tries to bet $40 on the play of seat 2
+      And seat 2 bets $40 on the play
+      Then the attempt is refused
+
     Scenario: A player leaves with the cards in hand
       Given seat 2 bets $20 on the ante
       And the cards are dealt
@@ -118,6 +145,18 @@ Feature: N.J.A.C. 19:47-36.6(d) and (e) The later wagers, and who may bet at min
       And the cards are dealt
       And seat 2 bets $20 on the flop
       And the flop comes
+      When the patron of seat 2 tries to leave
+      And the round is played out by seat 2
+      And the patron of seat 2 leaves
+      Then the attempt is refused
+
+    Scenario: A player leaves between the river and the showdown
+      Given seat 2 bets $20 on the ante
+      And the cards are dealt
+      And seat 2 bets $20 on the flop
+      And the flop comes
+      And seat 2 bets $20 on the river
+      And the river comes
       When the patron of seat 2 tries to leave
       And the round is played out by seat 2
       And the patron of seat 2 leaves

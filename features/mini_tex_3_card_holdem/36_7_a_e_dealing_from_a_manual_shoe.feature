@@ -31,6 +31,12 @@ Feature: N.J.A.C. 19:47-36.7 Dealing from a manual shoe
       When the cards are dealt
       Then "No more bets" is called before any card is dealt
 
+    Scenario: The dealer calls in the second round, too
+      Given 1 rounds are played
+      And seat 4 bets $25 on the ante
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+
   @19:47-36.7(d)
   Rule: Out of a manual shoe the players are dealt clockwise from the far left, then the dealer, and so once more
 

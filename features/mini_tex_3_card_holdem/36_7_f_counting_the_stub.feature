@@ -24,6 +24,22 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
       When 6 rounds are played
       Then the stub is counted at least once in every 5 rounds
 
+    @MTX-17
+    Scenario: With two decks, too, no five rounds go by without a count
+      Given two decks alternate
+      When 10 rounds are played
+      Then the stub is counted at least once in every 5 rounds
+
+    @MTX-17
+    Scenario: The table is idle after four rounds, and four more are played
+      Given 4 rounds are played
+      And the patron of seat 1 leaves
+      And the dealer goes on, if there is anything to do
+      And a patron sits down at seat 1
+      And the dealer goes on, if there is anything to do
+      When 4 rounds are played
+      Then the stub is counted at least once in every 5 rounds
+
     Scenario: The count that a supervisor orders shows no face
       Given seat 4 bets $25 on the ante
       When a supervisor orders the stub counted
@@ -43,6 +59,15 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
       Then the count comes to 52 cards in all
       And the stub goes to the rack face down
       And the stub is not shown
+
+    Scenario: A card that was found face up and racked is one of the 52
+      Given seat 4 bets $25 on the ante
+      And Jd lies face up before the hands
+      When a supervisor orders the stub counted
+      And the cards are dealt
+      And seat 4 folds
+      And the round is played to the end
+      Then the count comes to 52 cards in all
 
   @19:47-36.7(f)2
   Rule: A wrong count voids all hands: because of a misdeal, or else because of the deck, which then leaves the table

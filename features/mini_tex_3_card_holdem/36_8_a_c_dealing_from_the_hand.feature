@@ -37,6 +37,12 @@ Feature: N.J.A.C. 19:47-36.8 Dealing from the hand
       When the cards are dealt
       Then "No more bets" is called before any card is dealt
 
+    Scenario: The dealer calls in the second round, too
+      Given 1 rounds are played
+      And seat 6 bets $25 on the ante
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+
     Scenario: Four cards are drawn as they lie and nobody sees their faces
       Given seat 6 bets $25 on the ante
       And the deck runs 9d 2h 9s Jc

@@ -35,6 +35,22 @@ Feature: N.J.A.C. 19:47-36.8 The stub of cards dealt from the hand
       When 6 rounds are played
       Then the stub is counted at least once in every 5 rounds
 
+    @MTX-17
+    Scenario: With two decks the stub in hand is counted as often
+      Given two decks alternate
+      When 10 rounds are played
+      Then the stub is counted at least once in every 5 rounds
+
+    @MTX-17
+    Scenario: Four rounds from the hand come before an idle spell and four after it
+      Given 4 rounds are played
+      And the patron of seat 1 leaves
+      And the dealer goes on, if there is anything to do
+      And a patron sits down at seat 1
+      And the dealer goes on, if there is anything to do
+      When 4 rounds are played
+      Then the stub is counted at least once in every 5 rounds
+
     Scenario: The dealer counts the stub with the faces down
       Given seat 6 bets $25 on the ante
       When a supervisor orders the stub counted

@@ -33,6 +33,12 @@ Feature: N.J.A.C. 19:47-36.9 Dealing from an automated shoe
       When the cards are dealt
       Then "No more bets" is called before any card is dealt
 
+    Scenario: The dealer calls in the second round, too
+      Given 1 rounds are played
+      And seat 2 bets $25 on the ante
+      When the cards are dealt
+      Then "No more bets" is called before any card is dealt
+
   @19:47-36.9(c)
   Rule: Stacks of two go face down to the antes, clockwise from the far left, and last, under a cover card, to the dealer
 

@@ -20,6 +20,22 @@ Feature: N.J.A.C. 19:47-36.9 Counting the cards of an automated shoe
         | 5      |
         | 11     |
 
+    @MTX-17
+    Scenario: With two decks the stub of an automated shoe is counted as often
+      Given two decks alternate
+      When 10 rounds are played
+      Then the stub is counted at least once in every 5 rounds
+
+    @MTX-17
+    Scenario: Four rounds from an automated shoe come before an idle spell and four after it
+      Given 4 rounds are played
+      And the patron of seat 1 leaves
+      And the dealer goes on, if there is anything to do
+      And a patron sits down at seat 1
+      And the dealer goes on, if there is anything to do
+      When 4 rounds are played
+      Then the stub is counted at least once in every 5 rounds
+
     Scenario: The stub from the automated shoe is counted with the faces down
       Given seat 2 bets $25 on the ante
       When a supervisor orders the stub counted

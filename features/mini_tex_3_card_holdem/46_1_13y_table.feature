@@ -96,15 +96,14 @@ Feature: N.J.A.C. 19:46-1.13Y The mini-tex 3 card hold 'em table
   Rule: The odds of every wager stand on the layout or on a sign at the table
 
     Scenario Outline: Somebody looks for the odds of the <wager>
-      Then the layout or a sign states the odds of the <wager>
+      Then the layout or a sign states the odds of the <wager> and says "1 to 1", "1 to one", "one to one", "1:1", "even", "win 1" or "2 for 1"
 
       Examples:
-        | wager        |
-        | ante         |
-        | flop         |
-        | river        |
-        | play         |
-        | pocket poker |
+        | wager |
+        | ante  |
+        | flop  |
+        | river |
+        | play  |
 
   @19:46-1.13Y(d)
   Rule: A drop box and a tip box are attached to the dealer's side, with the dealer between them

@@ -62,6 +62,17 @@ Feature: N.J.A.C. 19:46-1.18 Changing and inspecting the cards
         | 300   | 181   |
         | 481   | 481   |
 
+    Scenario: Both of two decks have grown old
+      Given the cards are dealt from a manual shoe
+      And two decks alternate
+      And a table newly opened to seat 1
+      And 2 rounds are played
+      When 481 minutes pass
+      And 1 rounds are played
+      And seat 1 bets $15 on the ante
+      And the cards are dealt
+      Then no card is dealt more than 480 minutes after its deck came to the table
+
     @MTX-30
     Scenario Outline: An automated shoe is used again after <minutes> minutes
       Given the cards are dealt from an automated shoe

@@ -7,7 +7,7 @@ from shall.transcript import Inscription, LayoutArea, Offering
 from ...declaring import Declared, declare, printed
 from ...equipment import declare_equipment
 from ...pay_tables import Rows, selected
-from ...rules import Covers, Holds, OneOf, Rules, Says
+from ...rules import Covers, OneOf, Rules, Says
 from ...table import Table
 
 SECTION = "19:46-1.13Y"
@@ -27,7 +27,7 @@ def layout_rules() -> Rules:
     b, below = f"{SECTION}(b)", {"ante": "behind"}  # as the player sees it: nearer than the ante
     return {
         "game_name": Says("mini-tex 3 card hold 'em", ('19:40-1.2(b) "Table game"',)),
-        "licensee_name": Declared(printed("licensee-name"), (f"{b}1",)),
+        "licensee_name": Declared({**printed("licensee-name"), "text": "Boardwalk Casino"}, (f"{b}1",)),
         "area_ante": Declared({"area": "ante", "seat": None}, (f"{b}2",)),
         "area_flop": _wager_area("flop", "1x", {**below, "river": "left"}),
         "area_river": _wager_area("river", "1x", {**below, "flop": "right", "play": "left"}),
@@ -47,9 +47,11 @@ def layout_rules() -> Rules:
         "board_inscription": Declared(printed("community-cards"), (f"{b}8",)),
         "inscribed_sides": Covers(("player", "dealer"), (f"{b}8",)),
         "bonus_inscription": Declared(printed("ante-bonus"), (f"{b}9",)),
-        "inscribed_bonus_odds": Holds(value=True, clauses=(f"{b}9",)),
+        "inscribed_bonus_odds": OneOf(("those offered", "none", "the highest"), (f"{b}9",)),
         "inscribed_regardless": Covers(("rank", "qualification"), (f"{b}9",)),
         "odds_posted": Covers(POSTED[:-1], (f"{SECTION}(c)",)),
+        "even_odds_posted": OneOf(("1 to 1", "left open", "2 to 1"), (f"{SECTION}(c)",)),
+        "pocket_odds_posted": OneOf(("those chosen", "none", "those of table A"), (f"{SECTION}(c)",)),
         "odds_said_to": OneOf(("to", "for", ":"), ("19:47-36.11(a)",)),
     }
 
@@ -77,7 +79,7 @@ def describe(table: Table) -> None:
 def _inscriptions(table: Table) -> None:
     """What the layout says besides the odds."""
     r = table.rules
-    declare(table, Inscription, r.licensee_name, text="Boardwalk Casino")
+    declare(table, Inscription, r.licensee_name)
     hand, wager = r.inscribed_hand.value[0], r.inscribed_wager.value[0]
     text = f"The dealer must qualify with {hand} or better for the {wager} wager to be paid"
     declare(table, Inscription, r.qualifying_inscription, text=text)
@@ -85,7 +87,9 @@ def _inscriptions(table: Table) -> None:
     text = f"Neither the {sides} may use all three community cards to form the best three-card hand"
     declare(table, Inscription, r.board_inscription, text=text)
     if offered(table):
-        posted = f" pays {table.options['ante-bonus']} to 1" if r.inscribed_bonus_odds.value else ""
+        odds = {"those offered": table.options["ante-bonus"], "the highest": r.bonus_at_most.value}
+        which = r.inscribed_bonus_odds.value[0]
+        posted = f" pays {odds[which]} to 1" if which in odds else ""
         whatever = " or ".join(r.inscribed_regardless.value)
         text = (
             f"Ante bonus{posted} for suited ace-king-queen, regardless of the {whatever} of the dealer's hand"
@@ -124,9 +128,12 @@ def posted_odds(table: Table, wager: str) -> str:
     if wager == "ante-bonus":
         return f"Ante bonus: suited ace-king-queen {table.options['ante-bonus']} to 1"
     if wager != "pocket-poker":
-        return f"{wager.capitalize()}: 1 to 1"
+        return f"{wager.capitalize()}: {table.rules.even_odds_posted.value[0]}"
     pays: Rows = table.rules.__dict__["pocket-poker_pays"].value
-    place = selected(table, wager)
+    which = table.rules.pocket_odds_posted.value[0]
+    if which == "none":
+        return "Pocket poker"
+    place = selected(table, wager) if which == "those chosen" else 0
     listed = [
         f"{ROW_NAMES[row]} {odds[0]} to 1" for row, several in pays.odds.items() if (odds := several[place])
     ]

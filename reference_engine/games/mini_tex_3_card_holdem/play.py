@@ -3,28 +3,32 @@
 from collections.abc import Callable, Iterator
 
 from shall.script import Act, Bet, Check, Fold, Notice, Option, Proceed, worth
-from shall.transcript import Folded, Paid, Qualified, Revealed, Turn
+from shall.transcript import Folded, Qualified, Revealed, Turn
 
 from ... import equipment, irregular
 from ... import round as rounds
 from ...betting import place
 from ...board import Street, deal_street
-from ...pay_tables import odds_for
-from ...round import Course, Round, deciding, rack, rank, reveal, seats_round
-from ...rules import Cited, Cites, Rule
-from ...settlement import at_odds, lose, push, win
+from ...round import Course, Round, deciding, minded, rack, rank, reveal, seats_round
+from ...rules import Cited, Cites
+from ...settlement import lose
 from ...stub import rack_stub
-from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
+from ...table import Flow, Handlers, Refusal, Table, forbid, kept
 from ...three_cards import ThreeCards
-from .layout import offered
-from .pocket import ROWS, row
-from .rules import ASKED, LAW, MAIN, STREETS, TEN, before, term, wager_term
-
-HAND = Cited((term("Hand"), term("Community card")))
-POCKET = Cited((f"{LAW}.11(c)", f"{LAW}.5(d)", term("Pocket poker wager")))
-COMPARED = Cited(
-    (f"{LAW}.5(a)", f"{LAW}.5(b)", f"{LAW}.5(c)", term("Suit"), term("Hand"), term("Community card"))
+from .rules import ASKED, LAW, MAIN, STREETS, before, term, wager_term
+from .settling import (
+    HAND,
+    antes,
+    compare,
+    folders_pockets,
+    qualifies,
+    resolve,
+    rule,
+    settle_pocket,
+    survive,
 )
+
+BEFORE = ("ante", "pocket-poker")  # the call of "No more bets"
 PLACED = (f"{LAW}.6(b)", f"{LAW}.6(a)")
 BETS: dict[str, Cited] = {
     "ante": Cited((term("Ante"), *PLACED)),
@@ -42,12 +46,6 @@ def check(table: Table, options: dict[str, Option]) -> None:
     odds, most = options["ante-bonus"], table.rules.bonus_at_most
     if isinstance(odds, int) and odds > most.value:
         raise Refusal(most)
-
-
-def rule(table: Table, name: str) -> Rule:
-    """A rule by its name."""
-    found: Rule = table.rules.__dict__[name]
-    return found
 
 
 # Before the deal
@@ -138,7 +136,8 @@ def turn_up(table: Table, now: Round, name: str, asked: str) -> None:
     deal_street(table, now, street_of(table, name), rule(table, f"{name}_undecided"))
     if last and not rule(table, "river_asks_in_time").value:
         ask(table, now, "river")
-    irregular.face_up_in_board(table, now)
+    if name in table.rules.face_up_minded_at.value:
+        irregular.face_up_in_board(table, now)
     if last and not now.all_void:
         rack_stub(table, now)
 
@@ -204,17 +203,16 @@ def decide_to_bet(table: Table, now: Round, act: Bet) -> None:
         now.decisions[act.seat] = street
 
 
-def antes(table: Table, seat: int) -> Iterator[Wager]:
-    """The ante of a seat, lying or lost in this round."""
-    for wager in (*table.wagers.values(), *table.lost):
-        if wager.seat == seat and wager.area == "ante":
-            yield wager
-
-
 def exact(table: Table, now: Round, act: Bet) -> bool:
     """Whether the amount is the one that the street calls for; without an ante there is none."""
-    ante = next(antes(table, act.seat), None)
-    return ante is None or worth(act.pieces) == ante.amount * rule(table, f"{now.stage}_times_ante").value
+    street = now.stage
+    own = rule(table, f"{street}_by_own_ante").value or act.seat not in now.hands.players
+    ante = next(antes(table, act.seat if own else min(now.hands.players)), None)
+    if ante is None:
+        return True
+    counted = ante.amount if kept(table, f"{street}_counts_additions") else ante.amount - ante.added
+    times: int = rule(table, f"{street}_times_ante").value
+    return worth(act.pieces) == counted * times
 
 
 def other_area(table: Table, now: Round, act: Bet) -> None:
@@ -227,7 +225,7 @@ def other_area(table: Table, now: Round, act: Bet) -> None:
         bar = rule(table, f"early_{act.area}")
     else:
         bar = r.__dict__.get(f"late_{act.area}", r.off_area)
-    forbid(True, bar)  # noqa: FBT003
+    forbid(misplaced or act.area not in BEFORE or minded(table, now, "late_bet"), bar)
     place(table, act, BETS.get(act.area, BETS["ante"]))
     if misplaced:
         now.decisions[act.seat] = street
@@ -251,13 +249,9 @@ def check_hand(table: Table, now: Round, act: Bet) -> None:
 def decide_to_fold(table: Table, now: Round, act: Fold) -> None:
     """The hand is given up, and what that forfeits is collected at once."""
     street, seat = now.stage, act.seat
-    if (
-        table.seats.get(seat) != act.patron
-        or seat not in now.hands.players
-        or now.all_void
-        or seat in now.voided
-    ):
+    if seat not in now.hands.players or now.all_void or seat in now.voided:
         raise Refusal
+    forbid(table.seats.get(seat) != act.patron, rule(table, f"{street}_anothers_hand"))
     forbid(seat in now.decisions, rule(table, f"{street}_second_decision"))
     is_open, gone = rule(table, f"{street}_fold_is_open"), table.rules.fold_gives_up
     if not is_open.value:
@@ -301,7 +295,8 @@ def fold_cards(table: Table, now: Round, seat: int) -> None:
 
 def complete(table: Table, now: Round) -> None:
     """Everything after the last decision: 36.10(f) and (g), and then the pocket poker wagers of folders."""
-    irregular.dealer_short(table, now)
+    if table.rules.dealers_misdeal_shows.value:
+        irregular.dealer_short(table, now)
     for step in () if now.all_void else table.rules.completes.value:
         COMPLETING[step.name](table, now, step)
     if not now.all_void:
@@ -322,21 +317,13 @@ def dealers_hand(table: Table, now: Round, step: Cites) -> None:
     table.emit(Qualified, table.rules.qualifying_kinds, qualifies=qualifies(table, now))
 
 
-def qualifies(table: Table, now: Round) -> bool:
-    """36.10(g)1: ace-king or better."""
-    r, hand = table.rules, now.ranking.best(now.hands.dealer, now.hands.board, dealer=True)
-    if hand.name == "high-card":
-        return bool(r.qualifying_cards(hand.ranks))
-    return hand.name in r.qualifying_kinds.value
-
-
 def players_hands(table: Table, now: Round, step: Cites) -> None:
     """36.10(g): each hand is shown, announced and resolved before the next, from the dealer's right."""
     r = table.rules
     order = seats_round(now.staying(), r.hands_round)
     order = order if r.hands_from_right.value else order[1:] + order[:1]
     for batch in [[seat] for seat in order] if r.one_at_a_time.value else [order]:
-        hands = [seat for seat in batch if not irregular.misdealt(table, now, seat)]
+        hands = [seat for seat in batch if not irregular.shown_misdealt(table, now, seat)]
         if now.all_void:
             return
         for seat in hands:
@@ -359,168 +346,6 @@ COMPLETING = {
     "the dealer's hand": dealers_hand,
     "the players' hands": players_hands,
 }
-
-
-def compare(now: Round, seat: int) -> int:
-    """Above zero if the player's hand is the higher one."""
-    hands = now.hands
-    return now.ranking.compare(hands.players[seat], hands.dealer, hands.board)
-
-
-def resolve(table: Table, now: Round, seat: int) -> None:
-    """36.10(g)2 to 7: the four wagers, the ante bonus, the pocket poker wager, and the cards to the rack."""
-    r, result, pocket = table.rules, compare(now, seat), table.lying(seat, "pocket-poker")
-    stakes = {area: wager.amount for area in MAIN if (wager := table.lying(seat, area))}
-    ante = table.lying(seat, "ante")
-    if not r.pocket_after_wagers.value:
-        pockets(table, now, seat, result)
-    settle_wagers(table, now, seat, result)
-    if not r.pocket_after_bonus.value:
-        pockets(table, now, seat, result)
-    if ante:
-        pay_bonus(table, now, ante, stakes, result)
-    pockets(table, now, seat, result)
-    at_once = r.pocket_racks_at_once if pocket else r.racks_at_once
-    if at_once.value:
-        rack(table, now, seat, "up", at_once)
-
-
-def settle_wagers(table: Table, now: Round, seat: int, result: int) -> None:
-    """36.10(g)2 to 5: what becomes of ante, flop, river and play."""
-    bearing, pocket = rule(table, "pocket-poker_has_no_bearing"), table.lying(seat, "pocket-poker")
-    why = (compared(now, seat), *((bearing,) if pocket else ()))
-    spoiled = pocket and not bearing.value and not row(table.rules, now.hands.players[seat])
-    for area in MAIN:
-        wager = table.lying(seat, area)
-        if wager is None:
-            continue
-        decides = outcome(table, now, area, result)
-        became = "lost" if spoiled else decides.value[0]
-        if became == "won":
-            pay_even(table, now, wager, decides, *why)
-        else:
-            (lose if became == "lost" else push)(table, wager, decides, *why)
-
-
-def outcome(table: Table, now: Round, area: str, result: int) -> Rule:
-    """The rule that decides a wager, by the two hands and the dealer's qualification."""
-    qualified, lower = qualifies(table, now), table.rules.lower_to_unqualified.value[0]
-    if result < 0:
-        spared = lower == "paid" or (lower == "play kept" and area == "play")
-        return rule(table, f"unqualified_{area}" if spared and not qualified else f"lower_{area}")
-    if not result:
-        return rule(table, f"equal_{area}")
-    return rule(table, f"higher_{area}" if qualified else f"unqualified_{area}")
-
-
-def compared(now: Round, seat: int) -> Cited:
-    """The clauses by which one hand is above, below or level with the other, and the dealer qualifies."""
-    hands = now.hands
-    return Cited(
-        (*COMPARED, *now.ranking.grounds(hands.players[seat], hands.dealer, hands.board), f"{TEN}(g)1")
-    )
-
-
-def pay_even(table: Table, now: Round, wager: Wager, *why: Cites) -> None:
-    """1 to 1; there is no limit."""
-    odds, beside = rule(table, f"even_money_{wager.area}"), table.rules.bonus_beside_even_money
-    amount = wager.amount * odds.value
-    if wager.area == "ante" and not beside.value and royal(table, now, wager.seat):
-        amount = 0
-    bonus = (table.rules.bonus_hand,) if wager.area == "ante" else ()  # what is paid here is without it
-    win(table, wager, amount, *why, odds, *bonus, Cited((f"{LAW}.11(b)",)))
-
-
-# The ante bonus
-
-
-def royal(table: Table, now: Round, seat: int) -> bool:
-    """Whether the table offers an ante bonus and the hand earns it."""
-    own, board = now.hands.players[seat], now.hands.board
-    offers = offered(table) or not table.rules.bonus_not_offered.value
-    hand = now.ranking.seen(own, board, dealer=False)
-    return offers and bool(table.rules.bonus_hand(hand, (*own, *board)))
-
-
-def pay_bonus(table: Table, now: Round, ante: Wager, stakes: dict[str, int], result: int) -> None:
-    """36.10(g)6: a three-card royal flush earns the posted odds on the ante, whatever the dealer has."""
-    r = table.rules
-    if not r.bonus_paid.value or not royal(table, now, ante.seat):
-        return
-    if result <= 0 and not r.bonus_whatever_rank.value:
-        return
-    if not qualifies(table, now) and not r.bonus_whatever_qualification.value:
-        return
-    posted = table.options["ante-bonus"]
-    odds = (posted if isinstance(posted, int) else r.bonus_at_most.value) + r.bonus_off_posted_odds.value
-    on = ante.amount if r.bonus_reckoned_on.value[0] == "the ante" else sum(stakes.values())
-    why = (r.bonus_paid, r.bonus_hand, HAND)
-    amount = on * min(odds, r.bonus_at_most.value)
-    table.emit(Paid, *why, wager=ante.id, amount=amount, area="ante-bonus", seat=ante.seat)
-
-
-# The pocket poker wager
-
-
-def pockets(table: Table, now: Round, seat: int, result: int) -> None:
-    """36.10(g)7: settle the wager of a seat, if it still lies."""
-    wager, settled = table.lying(seat, "pocket-poker"), table.rules.pocket_settled
-    if wager and settled.value:
-        settle_pocket(table, now, wager, result, settled)
-
-
-def settle_pocket(table: Table, now: Round, wager: Wager, result: int, *why: Cites) -> None:
-    """Pay the odds of the best row the two cards reach, or take the wager."""
-    r, own = table.rules, table.rules.pocket_cards.value[0] == "the player's"
-    reached = row(r, now.hands.players[wager.seat] if own else now.hands.dealer)
-    folded = now.decisions.get(wager.seat) == "fold"
-    if not r.pocket_whatever_result.value and (result < 0 or folded):
-        reached = None
-    odds, cites = odds_for(table, "pocket-poker", reached), (*why, POCKET, *looked_at(table, reached))
-    if odds:
-        win(table, wager, at_odds(wager.amount, odds), *cites)
-        return
-    lost = rule(table, "pocket-poker_no_row").value[0] == "lost"
-    (lose if lost else push)(table, wager, *cites)
-
-
-def looked_at(table: Table, reached: str | None) -> list[Rule]:
-    """The kinds of two cards that were looked for, from the best down to the one found."""
-    last = ROWS.index(reached) if reached else len(ROWS)
-    return [rule(table, f"pocket_{kind}") for kind in ROWS[: last + 1]]
-
-
-def folders_pockets(table: Table, now: Round) -> None:
-    """36.10(a)2i and its twins: the pocket poker wagers of folders, when the round is over."""
-    for seat in seats_round(list(now.folded), table.rules.hands_round):
-        pay_folders_bonus(table, now, seat)
-        wager, waits = table.lying(seat, "pocket-poker"), rule(table, f"{now.folded[seat]}_fold_pocket")
-        if wager is None or irregular.misdealt(table, now, seat):
-            continue
-        reveal(table, now, seat, waits)
-        settle_pocket(table, now, wager, 0, waits, table.rules.pocket_settled)
-        if seat not in now.racked and table.rules.pocket_racks_at_once.value:
-            rack(table, now, seat, "up", table.rules.pocket_racks_at_once)
-
-
-def pay_folders_bonus(table: Table, now: Round, seat: int) -> None:
-    """36.10(g)6, broken: an ante bonus for a player who has folded."""
-    ante = next(antes(table, seat), None)
-    if ante and table.rules.bonus_after_fold.value:
-        pay_bonus(table, now, ante, {"ante": ante.amount}, 1)
-
-
-# When all hands are void
-
-
-def survive(table: Table, now: Round, keep: str) -> None:
-    """36.12(a) and (b): pocket poker wagers are settled all the same."""
-    kept = rule(table, f"{keep}_keeps_pocket-poker")
-    for wager in sorted(table.wagers.values(), key=lambda wager: -wager.seat):
-        if keep != "face_up_in_deal" and irregular.misdealt(table, now, wager.seat):
-            continue
-        reveal(table, now, wager.seat, kept)
-        settle_pocket(table, now, wager, 0, kept)
 
 
 COURSE = Course(

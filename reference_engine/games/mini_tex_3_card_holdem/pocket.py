@@ -107,7 +107,7 @@ def pocket_rules(kinds: str, pays: str, settled: str, defined: str) -> Rules:
         "pocket_row_paid": OneOf(("best", "plainest"), (pays, kinds)),
         "pocket_cards": OneOf(("the player's", "the dealer's"), (defined, settled)),
         "pocket_settled": Holds(value=True, clauses=(settled,)),
-        "pocket_whatever_result": Holds(value=True, clauses=(settled,)),
+        "pocket_whatever_result": Covers(("fold", "lower hand", "equal hand"), (settled,)),
         "pocket_after_wagers": Holds(value=True, clauses=(settled,)),
         "pocket_after_bonus": Holds(value=True, clauses=(settled,)),
         "pocket_racks_at_once": Holds(value=True, clauses=(settled,)),

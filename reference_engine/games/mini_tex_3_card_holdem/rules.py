@@ -3,10 +3,11 @@
 from typing import Any
 
 from ... import house
-from ...betting import betting_rules
+from ...always import always_rules
+from ...betting import betting_rules, later_wager_rules
 from ...dealing import dealing_rules
 from ...equipment import equipment_rules
-from ...irregular import irregular_rules
+from ...irregular import Letters, irregular_rules, minded_rules
 from ...pay_tables import pay_rules
 from ...rules import (
     AtLeast,
@@ -23,6 +24,7 @@ from ...rules import (
     Step,
     Steps,
 )
+from ...settlement import stake_rules
 from ...stub import stub_rules
 from ...three_cards import three_card_rules
 from .layout import layout_rules
@@ -33,8 +35,9 @@ LAW = "19:47-36"
 TEN = f"{LAW}.10"
 ODD = f"{LAW}.12"
 SECTIONS = (f"{LAW}.7", f"{LAW}.8", f"{LAW}.9")  # from a manual shoe, the hand, an automated shoe
+METHODS = ("manual-shoe", "hand", "automated-shoe")
 OPTIONS: dict[str, tuple[Any, ...]] = {
-    "dealing": ("manual-shoe", "hand", "automated-shoe"),
+    "dealing": METHODS,
     "shuffling": ("device", "manual"),
     "device-counts": ("no", "yes"),
     "decks": (1, 2),
@@ -84,6 +87,7 @@ def _wager_rules() -> Rules:
         "pocket-poker_with_ante": Holds(value=True, clauses=(f"{six}(c)",)),
         "pocket-poker_optional": Holds(value=True, clauses=(term("Pocket poker wager"),)),
         "pocket-poker_has_no_bearing": Holds(value=True, clauses=(f"{six}(c)",)),
+        "flop_counts_additions": Holds(value=True, clauses=(wager_term("flop"),)),
         "fold_gives_up": Holds(value=True, clauses=(term("Fold"),)),
     }
 
@@ -105,6 +109,7 @@ def _betting_rules(street: str) -> Rules:
     asked, defined, six = ASKED[street], wager_term(street), f"{LAW}.6(d)"
     return {
         f"{street}_times_ante": Exactly(TIMES[street], (defined,)),
+        f"{street}_by_own_ante": Holds(value=True, clauses=(defined,)),
         f"other_{street}": Forbids(value=True, clauses=(defined, six)),
         f"early_{street}": Forbids(value=True, clauses=(six,)),
         f"late_{street}": Forbids(value=True, clauses=(defined,)),
@@ -113,9 +118,23 @@ def _betting_rules(street: str) -> Rules:
         f"{street}_after_fold": Forbids(value=True, clauses=(term("Fold"),)),
         f"{street}_third_option": Forbids(value=True, clauses=(asked,)),
         f"{street}_second_decision": Forbids(value=True, clauses=(asked,)),
+        f"{street}_anothers_hand": Forbids(value=True, clauses=(asked,)),
         f"{street}_bet_is_open": Holds(value=True, clauses=(asked,)),
         f"{street}_fold_is_open": Holds(value=True, clauses=(asked,)),
         f"{street}_undecided": Forbids(value=True, clauses=DUE[street]),
+    }
+
+
+def _later_rules() -> Rules:
+    """What holds with cards in hand as before, on every street: 36.6(a), (b) and (e), 36.13."""
+    bets, players = (f"{LAW}.6(b)",), (f"{LAW}.6(e)",)
+    return {
+        **later_wager_rules(f"{LAW}.6", STREETS, f"{LAW}.13"),
+        "late_bet_stages": Covers(STREETS, bets),
+        "late_increase_stages": Covers(STREETS, bets),
+        "late_withdrawal_stages": Covers(STREETS, bets),
+        "leaving_stages": Covers(STREETS, players),
+        "folders_stay": Holds(value=True, clauses=players),
     }
 
 
@@ -243,6 +262,17 @@ def _showdown_rules() -> Rules:
     return rules
 
 
+def _payout_rules() -> Rules:
+    """36.11: a winner's stake goes back, and nothing caps what is paid."""
+    clauses = {**dict.fromkeys(MAIN, f"{LAW}.11(b)"), "pocket-poker": f"{LAW}.11(c)"}
+    paid = {"main": "b", "pocket-poker": "c", "ante-bonus": "d"}
+    uncapped: Rules = {
+        f"{area}_uncapped": Holds(value=True, clauses=(f"{LAW}.11({letter})",))
+        for area, letter in paid.items()
+    }
+    return pay_rules(NAME) | stake_rules(clauses) | uncapped
+
+
 # The ante bonus
 
 
@@ -291,16 +321,35 @@ def _bonus_rules() -> Rules:
 # What survives when all hands are void, and where this text differs from its twins
 
 
+RETURNS = {  # which clauses void hands at a time when such a wager lies, and do not save it
+    "ante": (f"{ODD}(a)", f"{ODD}(b)", f"{ODD}(d)", f"{ODD}(f)", f"{LAW}.7(f)2"),
+    "flop": (f"{ODD}(a)", f"{ODD}(b)", f"{ODD}(d)", f"{LAW}.7(f)2"),
+    "river": (f"{ODD}(a)", f"{ODD}(b)", f"{LAW}.7(f)2"),
+    "play": (f"{ODD}(a)",),
+    "pocket-poker": (f"{ODD}(b)", f"{ODD}(d)", f"{ODD}(f)", f"{LAW}.7(f)2"),
+}
+
+
 def _irregular_rules() -> Rules:
     """36.12, with what it saves and without what it does not say."""
     return {
+        **{f"void_returns_{area}": Holds(value=True, clauses=by) for area, by in RETURNS.items()},
         **irregular_rules(ODD),
+        **minded_rules(ODD, Letters(), METHODS),
         "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_in_deal_counts": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_while_deciding": Covers(STREETS, (f"{ODD}(a)",)),
         "exposed_keeps_pocket-poker": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_keeps_while_deciding": Covers(STREETS, (f"{ODD}(a)",)),
+        "exposed_keeps_folders": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "face_up_keeps_folders": Holds(value=True, clauses=(f"{ODD}(b)",)),
+        "face_up_is_no_burn": Holds(value=True, clauses=(f"{ODD}(b)",)),
+        "face_up_minded_at": Covers(("flop", "river"), (f"{ODD}(b)",)),
         "face_up_keeps_pocket-poker": Holds(value=True, clauses=(f"{ODD}(b)",)),
         "face_up_in_deal_keeps_pocket-poker": Never(value=False, clauses=(f"{ODD}(b)",)),
         "misdeal_voids": OneOf(("the hand",), (), also=(f"{ODD}(d)",)),  # or all hands: MTX-14
+        "misdeal_shows": Holds(value=True, clauses=(f"{ODD}(d)",)),
+        "dealers_misdeal_shows": Holds(value=True, clauses=(f"{ODD}(d)",)),
         "misdealt_reshuffles": Holds(value=True, clauses=(f"{ODD}(d)",)),
         "seen_dealer_voids": Holds(value=True, clauses=(), also=(f"{ODD}(d)",)),  # MTX-41 leaves it open
         "wrong_deck_voids": Covers((), ()),  # no condition on the deck: MTX-35
@@ -316,11 +365,20 @@ def _stub_rules() -> Rules:
     return stub_rules(*SECTIONS, waivers={"automated-shoe": f"{LAW}.9(f)"}) | anyway
 
 
+CALLS = (f"{LAW}.7(b)", f"{LAW}.8(b)3", f"{LAW}.9(b)2")
+COUNTS = (f"{LAW}.7(f)", f"{LAW}.8(e)", f"{LAW}.9(e)")
+ALWAYS: Rules = always_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", COUNTS[0]) | {
+    "counts_second_deck": Holds(value=True, clauses=COUNTS),
+    "counts_on_after_idling": Holds(value=True, clauses=COUNTS),
+    "calls_every_round": Holds(value=True, clauses=CALLS),
+}
 SHOWN = {"players": f"{TEN}(g)", "dealers": f"{TEN}(f)"}
 RULES: Rules = (
     house.house_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", ODD, inspection="b")
+    | ALWAYS
     | three_card_rules(f"{LAW}.5", term("Suit"), term("Hand"), term("Community card"), SHOWN)
     | betting_rules(f"{LAW}.6", f"{LAW}.13", (f"{LAW}.6(c)", term("Ante")))
+    | _later_rules()
     | _wager_rules()
     | {
         name: rule
@@ -332,7 +390,7 @@ RULES: Rules = (
     | _stub_rules()
     | _board_rules()
     | _showdown_rules()
-    | pay_rules(NAME)
+    | _payout_rules()
     | pocket_rules(f"{LAW}.5(d)", f"{LAW}.11(c)", f"{TEN}(g)7", term("Pocket poker wager"))
     | _bonus_rules()
     | _irregular_rules()

@@ -1,85 +1,5 @@
 @mini-tex-3-card-holdem
-Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are placed at mini-tex 3 card hold 'em
-
-  @19:47-36.6(a)
-  Rule: Wagers are chips or plaques, and coupons where they apply, put on their own area; cash with a spoken bet is refused
-
-    Scenario Outline: The ante is <what>, where another seat has as much in <other>
-      Given seat 5 bets <beside> on the ante
-      When seat 3 tries to bet <pieces> on the ante
-      Then the attempt is allowed
-      And <worth> lies on the ante of seat 3
-
-      Examples:
-        | what              | other    | beside       | pieces        | worth |
-        | $35 in chips      | a plaque | a $35 plaque | $35           | $35   |
-        | a plaque for $500 | chips    | $500         | a $500 plaque | $500  |
-
-    Scenario: A match play coupon beside the chips of the ante
-      Given the table takes match play coupons
-      And seat 5 bets $15 on the ante
-      When seat 3 tries to bet $15 with a $15 coupon on the ante
-      Then the attempt is allowed
-      And the ante of seat 3 lies where it was put
-
-    Scenario: Chips for pocket poker lie on its own area
-      Given seats 3 and 5 bet $35 on the ante
-      And seat 5 bets $10 on the pocket poker
-      When seat 3 tries to bet $10 on the pocket poker
-      Then the attempt is allowed
-      And $10 lies on the pocket poker of seat 3
-
-    Scenario: Flop, river and play lie each on its own area
-      Given seat 3 bets $100 on the ante
-      And the cards are dealt
-      And the round is played out by seat 3
-      Then $100 lies on the flop of seat 3
-      And $100 lies on the river of seat 3
-      And $200 lies on the play of seat 3
-
-    Scenario: Chips beside every area
-      Given seat 2 bets $15 on the ante
-      When seat 3 tries to bet $15 outside the betting areas
-      Then the attempt is refused
-
-    Scenario Outline: Cash for the <area> is called out before the deal
-      Given seat 2 bets $15 on the ante
-      When seat <seat> calls out a bet of $15 on the <area> and hands over cash
-      Then the attempt is refused
-
-      Examples:
-        | seat | area         |
-        | 3    | ante         |
-        | 2    | pocket poker |
-
-    Scenario: Cash for the flop is called out, then chips are put there
-      Given seat 2 bets $15 on the ante
-      And the cards are dealt
-      When seat 2 calls out a bet of $15 on the flop and hands over cash
-      And seat 2 bets $15 on the flop
-      Then the attempt is refused
-
-    Scenario Outline: Cash is put down on the <area>
-      Given seat 2 bets $15 on the ante
-      When seat <seat> tries to bet $15 in cash on the <area>
-      Then the attempt is refused
-
-      Examples:
-        | seat | area         |
-        | 3    | ante         |
-        | 2    | pocket poker |
-
-    Scenario Outline: Beside the chips of seat 2 a player would <attempt>
-      Given seat 2 bets $15 on the ante
-      And seat 3 is taken
-      When seat <seat> tries to <attempt>
-      Then the attempt is refused
-
-      Examples:
-        | seat | attempt                             |
-        | 3    | bet $15 in coins on the ante        |
-        | 3    | bet $5 with $10 in cash on the ante |
-        | 2    | add $5 in cash to the ante          |
+Feature: N.J.A.C. 19:47-36.6(b) Until when wagers are placed at mini-tex 3 card hold 'em
 
   @19:47-36.6(b)
   Rule: Ante and pocket poker are down before "No more bets", and after it nothing is bet, added or taken back but as 36.10 provides
@@ -122,6 +42,33 @@ Feature: N.J.A.C. 19:47-36.6(a) and (b) With what and until when wagers are plac
       When seat 6 tries to bet $20 on the pocket poker
       And seats 5 and 6 bet $40 on the river
       Then the attempt is refused
+
+    Scenario: An ante after the flop has been seen
+      Given seat 1 is taken
+      And seat 6 bets $40 on the ante
+      And the cards are dealt
+      And seat 6 bets $40 on the flop
+      And the flop comes
+      When seat 1 tries to bet $40 on the ante
+      And seat 6 bets $40 on the river
+      Then the attempt is refused
+
+    Scenario Outline: The <area> comes after the river has been seen
+      Given seat 1 is taken
+      And seat 6 bets $40 on the ante
+      And the cards are dealt
+      And seat 6 bets $40 on the flop
+      And the flop comes
+      And seat 6 bets $40 on the river
+      And the river comes
+      When seat <seat> tries to bet <amount> on the <area>
+      And seat 6 bets $80 on the play
+      Then the attempt is refused
+
+      Examples:
+        | area         | seat | amount |
+        | ante         | 1    | $40    |
+        | pocket poker | 6    | $20    |
 
     Scenario Outline: With the cards in hand a player would <attempt>
       Given seat 6 bets $40 on the ante
