@@ -361,7 +361,8 @@ def count_by_device(table: Table, deck: Deck) -> None:
     if counts.value:
         table.emit(Counted, counts, wrong, deck=deck.number, cards=deck.size, total=deck.size, area="deck")
     found = "too few" if deck.size < FULL_DECK else "too many" if deck.size > FULL_DECK else "right"
-    if found in wrong.value and not table.replacing:
+    minded = not passed_over(table, deck, "device_counts_second_deck")
+    if found in wrong.value and minded and not table.replacing:
         table.replacing = True
         change(table, deck, wrong)
         table.replacing = False
@@ -458,6 +459,7 @@ def ready(table: Table) -> None:
         change(table, table.deck, *worn)
     rule = cut_ordered(table)
     due = table.round == 1 or kept(table, "cuts_every_round")
+    due = due and not (table.deck.pre_shuffled and passed_over(table, table.deck, "cuts_second_pre_shuffled"))
     if rule and rule.value and due and not table.deck.cut:
         own = table.rules.__dict__.get("own_cut")
         cut(table, own.value[0] if own else DEFAULT_CUT, rule)

@@ -41,11 +41,11 @@ def shuffler_counts(case: Draft, counting: str) -> None:
         case.options["shuffling"] = "device"
 
 
-@when("the shuffler finds {count:CardCount} in the deck")
-def shuffler_finds(case: Draft, count: int) -> None:
-    case.options["decks"] = 1
+@when("the shuffler finds {count:CardCount} in {deck:Deck}")
+def shuffler_finds(case: Draft, count: int, deck: dict[str, Value]) -> None:
+    case.options["decks"] = 2 if deck else 1
     case.deal()["missing" if count < 52 else "extra"] = abs(52 - count)
-    case.deals.append({})  # of the deck that replaces this one
+    case.deals += [{} for _ in range(2 if deck else 1)]  # until that of the deck that replaces this one
 
 
 @given("below the cards to be cut off lie {cards:Cards}")

@@ -288,6 +288,7 @@ choice(
         "shuffled": event("shuffled"),
         "cut": event("cut"),
         "dealt": event("dealt"),
+        "removed from the table": event("removed", item="deck"),
     },
 )
 choice(

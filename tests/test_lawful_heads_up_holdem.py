@@ -1,11 +1,13 @@
 """No false accusation at heads up hold'em: what the text leaves open may be done in any of its ways."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 
 from reference_engine import betting
@@ -16,9 +18,10 @@ from reference_engine.games import GAMES
 from reference_engine.rules import Cites
 from reference_engine.settlement import lose
 from reference_engine.table import Handlers, Refusal, Table
+from shall.compiler import compile_rulebook
 from shall.judge import judge
 from shall.prove import bound
-from shall.script import Bet, Check, Fold
+from shall.script import Bet, Check, Fold, Withdraw
 from shall.verdict import Finding
 
 GAME = GAMES["heads-up-holdem"]
@@ -107,6 +110,46 @@ def one_idle_deck(monkeypatch: Patch) -> None:
     monkeypatch.setitem(GAME.rules, "idle_each_deck", GAME.rules["idle_each_deck"].broken(value=False))
 
 
+def straight_to_the_showdown(monkeypatch: Patch) -> None:
+    """Once everybody has raised the dealer does not stop any more."""
+
+    def streets(table: Table, now: Any) -> Iterator[Handlers]:
+        for handlers in ordinary(table, now):
+            if now.undecided():
+                yield handlers
+
+    ordinary = PLAY.streets
+    monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, streets=streets))
+
+
+def excess_goes_back(monkeypatch: Patch) -> None:
+    """Of an ante and an odds wager that are not equal, what is too much goes back with the call."""
+
+    def in_play(table: Table) -> list[int]:
+        return [seat for seat in table.seats if all(table.lying(seat, area) for area in PLAY.OTHER)]
+
+    def closed(table: Table, _: Any) -> None:
+        for wager in list(table.wagers.values()):
+            other = table.lying(wager.seat, PLAY.OTHER.get(wager.area, ""))
+            if other and wager.amount > other.amount:
+                betting.withdraw(table, Withdraw(wager=wager.id, amount=wager.amount - other.amount))
+
+    monkeypatch.setattr(PLAY, "unlike", lambda *_: "equal")
+    monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, in_play=in_play, closed=closed))
+
+
+def one_position_each(monkeypatch: Patch) -> None:
+    """Nobody plays two positions (HUH-26)."""
+
+    def check_patron(table: Table, act: Bet, named: str) -> None:
+        ordinary(table, act, named)
+        if any(wager.patron == act.patron and wager.seat != act.seat for wager in table.wagers.values()):
+            raise Refusal
+
+    ordinary = betting.check_patron
+    monkeypatch.setattr(betting, "check_patron", check_patron)
+
+
 def nobody_adds(monkeypatch: Patch) -> None:
     """What lies is not added to, nor taken back in part."""
 
@@ -138,6 +181,9 @@ def limited(least: int, most: int, areas: tuple[str, ...], monkeypatch: Patch) -
         counted_last,
         board_lies_face_down,
         one_idle_deck,
+        straight_to_the_showdown,
+        excess_goes_back,
+        one_position_each,
         nobody_adds,
     ],
 )
@@ -158,6 +204,38 @@ def test_a_house_with_limits_of_its_own_on_bonus_wagers_passes(
     limited(1_00, most, areas, monkeypatch)
     wrong = [each for each in findings() if not each.startswith("passed")]
     assert not wrong, "\n".join(wrong)
+
+
+Offers = dict[str, tuple[Any, ...]]
+NARROW: dict[str, tuple[Offers, str]] = {  # what is offered, and the clauses that then have nothing to say
+    "from the hand": (
+        {"dealing": ("hand",), "shuffling": ("device",)},
+        r"39\.[79]\(|39\.4\(c\)2|39\.4\(d\)|39\.12\([fg]\)",
+    ),
+    "from an automated shoe": ({"dealing": ("automated-shoe",)}, r"39\.[78]\(|39\.4\(d\)|39\.12\(b\)"),
+    "two decks": (
+        {"decks": (2,), "shuffling": ("device",)},
+        r"39\.4\(c\)2|39\.4\(d\)|39\.7\(g\)|39\.[89]\(f\)",
+    ),
+    "no bonus wagers": (
+        dict.fromkeys(("trips-plus", "pocket-bonus"), ()),
+        r'39\.1 "(?:Face|Pocket|Trips)|39\.11\([ghi]\)',
+    ),
+    "tables of its own": (
+        dict.fromkeys(("trips-plus", "pocket-bonus", "bad-beat-bonus"), ("of the house",)),
+        "nothing",
+    ),
+}
+
+
+@pytest.mark.parametrize("offers, idle", NARROW.values(), ids=NARROW)
+def test_a_narrow_offer_leaves_no_clause_unjudged_that_applies(offers: Offers, idle: str) -> None:
+    """Options are fixed only where the clause is about them."""
+    manifest = ReferenceEngine({GAME.name: GAME}).manifest().games[GAME.name]
+    narrow = msgspec.structs.replace(manifest, options={**manifest.options, **offers})
+    judged = {case.citation for case, _ in bound(GAME.name, narrow)}
+    left = {case.citation for case in compile_rulebook(GAME.name)} - judged
+    assert sorted(clause for clause in left if not re.search(idle, clause)) == []
 
 
 def findings() -> Iterator[str]:

@@ -20,7 +20,7 @@ from shall.compiler import compile_rulebook
 from shall.engine import AMOUNTS
 from shall.judge import finding_of, judge
 from shall.prove import bound
-from shall.script import AnyAct, Bet, Fold, Leave, Proceed, Sit, worth
+from shall.script import AnyAct, Bet, Check, Fold, Leave, Proceed, Sit, worth
 from shall.transcript import Dealt, Ranked, Refused
 from shall.verdict import Finding
 
@@ -471,7 +471,7 @@ def test_a_spanish_21_table_with_ways_of_its_own_violates_nothing(
     assert set(findings_of("spanish-21")) == {Finding.PASSED}
 
 
-@pytest.mark.parametrize("name", ["all-in-holdem", "caribbean-stud"])
+@pytest.mark.parametrize("name", ["all-in-holdem", "caribbean-stud", "heads-up-holdem"])
 def test_an_engine_that_runs_on_after_the_last_decision_violates_nothing(name: str) -> None:
     """Nobody can act any more, so it does not wait for `proceed`; that one then finds nothing to do."""
     game = GAMES[name]
@@ -492,7 +492,7 @@ def caused_earlier(acts: tuple[AnyAct, ...], events: tuple[Any, ...]) -> Iterato
     decisions = {
         index
         for index, act in enumerate(acts)
-        if isinstance(act, Fold) or (isinstance(act, Bet) and act.area in ("raise", "bet"))
+        if isinstance(act, Check | Fold) or (isinstance(act, Bet) and act.area in ("raise", "bet"))
     } - refused
     for event in events:
         ran_on = isinstance(acts[event.act], Proceed) and event.act not in refused

@@ -17,9 +17,14 @@ Feature: N.J.A.C. 13:69F-39.11(a) and (b)(1) to (4) Odds as printed, the compari
         | the pocket bonus   |
 
     @HUH-27
-    Scenario: The words of all odds that are printed
+    Scenario Outline: The words of all odds that <medium> has
       When the table is looked at
-      Then the odds on the layout, a sign or a publication say "to" or "win" and never "for 1", "for one", "for 2" or "for two"
+      Then any odds in <medium> say "to" or "win" and never "for 1", "for one", "for 2" or "for two"
+
+      Examples:
+        | medium        |
+        | the table     |
+        | a publication |
 
   @13:69F-39.11(b)
   Rule: The hand of each player is set against the dealer's by itself

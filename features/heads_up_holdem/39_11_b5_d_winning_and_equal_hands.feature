@@ -21,6 +21,7 @@ Feature: N.J.A.C. 13:69F-39.11(b)(5) to (d) Raise and odds wager of winning and 
         | Full house     | Jc Jd  | Ah Kd  | Js 4c 4d 9h 2s | $30      |
         | Flush          | Ac 7c  | Kd Kh  | Qc 9c 3c 5d 2h | $15      |
         | Straight       | Tc 9d  | Ac Ad  | 8h 7s 6c Kd 2h | $10      |
+        | One more club  | Ac 7d  | Kd Kh  | Qc 9c 5c 3c 2h | $15      |
 
     @HUH-25
     Scenario: A royal flush on an odds wager of $200 is paid in full

@@ -47,6 +47,7 @@ Feature: N.J.A.C. 13:69F-39.11(e) and (f) Losing hands and the bad beat bonus
         | Full house     | $30   | 7c 7d  | Qc Qd  | Qh 7h 3s 3c 9d |
         | Four of a kind | $30   | 5c 5d  | Jc Jd  | 5h 5s Jh Js 8c |
         | Straight flush | $30   | 8s 2c  | Ks 4d  | 9s Ts Js Qs 3d |
+        | The board      | $30   | Kc 2h  | Tc 3s  | 9d 8s 7h 6c 5d |
 
     @HUH-03 @HUH-04
     Scenario Outline: <hand> is beaten, and $10 on the odds wager pays <winnings>
@@ -62,6 +63,7 @@ Feature: N.J.A.C. 13:69F-39.11(e) and (f) Losing hands and the bad beat bonus
         | Full house     | 7c 7d  | Qc Qd  | Qh 7h 3s 3c 9d | $60      |
         | Flush          | Jd 8d  | Ad 4c  | Kd 9d 6d 3d 2s | $50      |
         | Straight       | 9s 8h  | 3h 3d  | 3s 7d 6c Td Tc | $40      |
+        | The board      | Kc 2h  | Tc 3s  | 9d 8s 7h 6c 5d | $40      |
 
     @HUH-03 @HUH-25
     Scenario: A straight flush is beaten, and $200 on the odds wager are paid in full

@@ -80,6 +80,12 @@ Feature: N.J.A.C. 13:69F-39.4 Shuffling and cutting the cards
       When the cards are dealt
       Then the deck is cut, then dealt
 
+    Scenario: Of two decks that came shuffled the second is cut as well
+      Given the cards come to the table shuffled
+      And two decks alternate
+      When 2 rounds are checked to the river and folded
+      Then deck 2 is cut, then dealt
+
   @13:69F-39.4(c)1ii
   Rule: At least ten cards are cut off the top
 

@@ -92,9 +92,9 @@ Feature: N.J.A.C. 13:69F-39.9(d) to (f) The stub of an automated shoe
 
     Background:
       Given the shuffler counts the cards
-      And one deck is used
 
     Scenario: Stub or deck is counted while the shoe is automated
+      Given one deck is used
       When 5 rounds are checked to the river and folded
       Then the shuffler counts 52 cards at least 4 times, or the stub is counted within 5 rounds
 
@@ -110,3 +110,11 @@ Feature: N.J.A.C. 13:69F-39.9(d) to (f) The stub of an automated shoe
         | cards    |
         | 51 cards |
         | 53 cards |
+
+    Scenario: The shuffler finds 51 cards in the second of two decks
+      Given two decks alternate
+      And 3 rounds are checked to the river and folded
+      When the shuffler finds 51 cards in deck 2
+      And seat 1 bets $50 on ante and odds
+      And the cards are dealt
+      Then deck 2 is removed from the table between round 2 and round 4

@@ -51,6 +51,7 @@ def layout_rules() -> Rules:
             {**printed("licensee-name"), "text": "Boardwalk Casino"}, (f"{SECTION}(b)1",)
         ),
         "odds_said_to": OneOf(("to", "for", ":"), (ODDS_CLAUSE,)),
+        "brochure_says_to": OneOf(("to", "for"), (ODDS_CLAUSE,)),
         "odds_printed": Holds(value=True, clauses=(ODDS_CLAUSE,)),
     }
     for area, item in AREAS.items():
@@ -83,7 +84,7 @@ def describe(table: Table) -> None:
 
 
 def _inscriptions(table: Table) -> None:
-    """What the layout says."""
+    """What the layout and the brochures say."""
     r, rule = table.rules, table.rules.__dict__
     declare(table, Inscription, r.licensee_name)
     for topic, (_, when) in RAISES.items():
@@ -92,22 +93,16 @@ def _inscriptions(table: Table) -> None:
         table.emit(Inscription, where, topic=topic, medium=where.value[0], text=text)
     for topic, wager in ODDS.items() if r.odds_printed.value else ():
         where, figures = rule[f"inscribed_{topic}"], rule[f"figures_{topic}"]
-        text = f"{wager} pays {_odds(table, wager, figures.value[0])}"
-        table.emit(
-            Inscription,
-            where,
-            figures,
-            r.odds_said_to,
-            r.odds_printed,
-            topic=topic,
-            medium=where.value[0],
-            text=text,
-        )
+        why = (where, figures, r.odds_said_to, r.odds_printed)
+        text = f"{wager} pays {_odds(table, wager, figures.value[0], r.odds_said_to.value[0])}"
+        table.emit(Inscription, *why, topic=topic, medium=where.value[0], text=text)
+        text = f"{wager} pays {_odds(table, wager, PRINTED[0], r.brochure_says_to.value[0])}"
+        table.emit(Inscription, r.brochure_says_to, topic=topic, medium="publication", text=text)
 
 
-def _odds(table: Table, wager: str, which: str) -> str:
+def _odds(table: Table, wager: str, which: str, word: str) -> str:
     """The odds of a wager row by row: by the table selected, or as a careless printer has them."""
-    rows, word = table.rules.__dict__[f"{wager}_pays"].value, table.rules.odds_said_to.value[0]
+    rows = table.rules.__dict__[f"{wager}_pays"].value
     place = selected(table, wager) if which == PRINTED[0] else 0
     shown = {} if which == PRINTED[2] else rows.odds
     return ", ".join(f"{row} {odds[place][0]} {word} {odds[place][1]}" for row, odds in shown.items())

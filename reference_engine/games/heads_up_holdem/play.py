@@ -389,7 +389,7 @@ def settle_main(table: Table, now: Round, seat: int, result: int, *, qualified: 
     """39.11(b) to (f): the whole table of outcomes."""
     own, hands = now.hands.players[seat], now.hands
     hand = now.ranking.best(own, hands.board)
-    case = outcome(table, now, hand, result)
+    case = outcome(table, now, seat, result)
     why = Cited((*COMPARED, *now.ranking.grounds(own, hands.dealer, hands.board)))
     rules = {
         area: governing(table, area, case, result, qualified=qualified) for area in ("ante", "raise", "odds")
@@ -402,14 +402,15 @@ def settle_main(table: Table, now: Round, seat: int, result: int, *, qualified: 
             end_wager(table, now, wager, ended_so, case, hand, *rule, why)
 
 
-def outcome(table: Table, now: Round, hand: Strength, result: int) -> str:
+def outcome(table: Table, now: Round, seat: int, result: int) -> str:
     """How a hand came out: won, tied or lost, with a straight or better or with less."""
-    r = table.rules
-    if result > 0:
-        return "good_win" if reaches(now, hand, r.good_win_from) else "plain_win"
-    if result < 0:
-        return "bad_beat" if reaches(now, hand, r.bad_beat_from) else "plain_loss"
-    return "tie"
+    if not result:
+        return "tie"
+    good, plain = ("good_win", "plain_win") if result > 0 else ("bad_beat", "plain_loss")
+    rule = table.rules.__dict__
+    needed = rule[f"{good}_own_cards"].value[0]
+    hand = best_using(now.ranking, now.hands.players[seat], now.hands.board, needed)
+    return good if reaches(now, hand, rule[f"{good}_from"]) else plain
 
 
 Governed = tuple[str, tuple[Cites, ...]]  # how a wager ends, and by which rules
@@ -492,9 +493,8 @@ def settle_trips_plus(table: Table, now: Round, seat: int, result: int, *, quali
     if table.options["trips-plus-settled"] not in r["trips-plus_settled"].value:
         push(table, wager, r["trips-plus_settled"])
         return
-    hand = best_using(
-        now.ranking, now.hands.players[seat], now.hands.board, r["trips-plus_own_cards"].value[0]
-    )
+    cards = now.hands.players[seat] if r["trips-plus_hand"].value[0] == "the player's" else now.hands.dealer
+    hand = best_using(now.ranking, cards, now.hands.board, r["trips-plus_own_cards"].value[0])
     row = None
     if reaches(now, hand, r["trips-plus_from"]):
         row = hand.name if odds_for(table, "trips-plus", hand.name) else "three-of-a-kind"

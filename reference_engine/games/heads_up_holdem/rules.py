@@ -266,6 +266,7 @@ def _settlement_rules() -> Rules:
         "even_money_ante": Exactly(1, (two,)),
         "even_money_raise": Exactly(1, (five, f"{ELEVEN}(c)")),
         "good_win_from": LeastHand("straight", (f"{ELEVEN}(c)", five)),
+        "good_win_own_cards": OneOf((0, 2), (five,)),  # that must be in the hand
         "good_win_raise": OneOf(won, (five,)),
         "good_win_odds": OneOf(won, (five,)),
         "plain_win_raise": OneOf(won, (f"{ELEVEN}(c)",)),
@@ -273,6 +274,7 @@ def _settlement_rules() -> Rules:
         "tie_raise": OneOf(push, (f"{ELEVEN}(d)",)),
         "tie_odds": OneOf(push, (f"{ELEVEN}(d)",)),
         "bad_beat_from": LeastHand("straight", (f"{ELEVEN}(e)", f"{ELEVEN}(f)")),
+        "bad_beat_own_cards": OneOf((0, 1, 2), (f"{ELEVEN}(f)",)),
         "plain_loss_raise": OneOf(lost, (f"{ELEVEN}(e)",)),
         "plain_loss_odds": OneOf(lost, (f"{ELEVEN}(e)",)),
         "bad_beat_ante": OneOf(lost, (f"{ELEVEN}(f)",)),
@@ -308,6 +310,7 @@ def _bonus_rules() -> Rules:
         **paid,
         "trips-plus_from": LeastHand("three-of-a-kind", (TRIPS, TRIPS)),
         "trips-plus_own_cards": OneOf((0, 1, 2), (TRIPS,)),  # that must be in the hand
+        "trips-plus_hand": OneOf(("the player's", "the dealer's"), (f"{ELEVEN}(g)",)),
         "trips-plus_regardless": Covers(("fold", "lower hand", "equal hand"), (f"{ELEVEN}(g)",)),
         "trips-plus_settled": Covers(("before", "after"), (f"{ELEVEN}(h)",)),
         "pocket-bonus_row": Method((pocket_row, POCKET_SLIPS), (f"{ELEVEN}(i)",)),
@@ -359,6 +362,8 @@ ALWAYS: Rules = always_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "", COUNTS[0]) 
     "counts_second_deck": Holds(value=True, clauses=COUNTS),
     "counts_on_after_idling": Holds(value=True, clauses=COUNTS),
     "calls_every_round": Holds(value=True, clauses=CALLS),
+    "cuts_second_pre_shuffled": Holds(value=True, clauses=(f"{LAW}.4(b)2",)),
+    "device_counts_second_deck": Holds(value=True, clauses=tuple(WAIVERS.values())),
 }
 
 RULES: Rules = (
