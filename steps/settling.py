@@ -1,7 +1,8 @@
 """Settling: what is won, lost, pushed or void; what is paid, returned and collected; where cards go then."""
 
-from shall.case import Absent, AllOf, AnyOf, Counts, Match, Present, Sums, event
+from shall.case import Absent, AllOf, AnyOf, Counts, Match, Permits, Present, Refuses, Sums, event
 from shall.draft import Draft
+from shall.script import Bet
 from shall.vocabulary import given, then
 
 from .moments import decided, shown
@@ -76,6 +77,30 @@ def is_paid_within(case: Draft, seat: int, amount: int, area: str) -> None:
     match, stake = event("paid", wager=case.wager(seat, area)), case.amount(seat, area)
     ways = tuple(Sums(match=match, exactly=each, scope=case.this_round) for each in (amount, amount - stake))
     case.expect(AnyOf(choices=ways))
+
+
+@then("seat {seat:Number} is paid {amount:Dollars} on the {area:Area}, if the house takes cents")
+def is_paid_cents(case: Draft, seat: int, amount: int, area: str) -> None:
+    match = event("paid", wager=case.wager(seat, area))
+    if_taken(case, Sums(match=match, exactly=amount, scope=case.this_round))
+
+
+@then("seat {seat:Number} is paid at least {amount:Dollars} on the {area:Area}, if the house takes cents")
+def is_paid_cents_at_least(case: Draft, seat: int, amount: int, area: str) -> None:
+    match = event("paid", wager=case.wager(seat, area))
+    if_taken(case, Sums(match=match, at_least=amount, scope=case.this_round))
+
+
+def if_taken(case: Draft, wanted: Sums) -> None:
+    """Demand it unless a wager of the case is refused, as a house may that takes whole dollars only."""
+    bets = [index for index, act in enumerate(case.acts) if isinstance(act, Bet)]
+    refused = tuple(Refuses(index=index) for index in bets)
+    before, case.preconditions = case.preconditions, []
+    for each in before:
+        case.require(AnyOf(says=each.says, choices=(*refused, *getattr(each, "choices", (each,)))))
+    for index in range(bets[0], len(case.acts)):
+        case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+    case.expect(AnyOf(choices=(*refused, wanted)))
 
 
 @then("seat {seat:Number} is paid nothing on the {area:Area}")

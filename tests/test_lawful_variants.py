@@ -229,6 +229,19 @@ def test_a_house_with_limits_of_its_own_on_the_ante_violates_nothing(
     assert Finding.PASSED in findings_of(game)
 
 
+def test_a_house_that_takes_whole_dollars_only_violates_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cents are judged where they are taken."""
+
+    def check_limits(table: Table, area: str, amount: int) -> None:
+        ordinary(table, area, amount)
+        if amount % 100:
+            raise Refusal
+
+    ordinary = betting.check_limits
+    monkeypatch.setattr(betting, "check_limits", check_limits)
+    assert set(findings_of("all-in-holdem")) == {Finding.PASSED}
+
+
 def test_a_stub_counted_when_all_is_settled_violates_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A count comes any time after the last card: what a wrong one voids may be settled by then (AIH-21)."""
     monkeypatch.setattr(ALL_IN, "rack_stub", lambda _table, _now: None)

@@ -33,6 +33,21 @@ Feature: N.J.A.C. 19:47-44.11(a) to (c) Payout odds: how they are printed, ante 
         | $35  | $105   |
         | $500 | $1,500 |
 
+    Scenario Outline: A flush wins <winnings> on the <wager>
+      Given seat 1 bets $7.50 on the ante
+      And seat 1 will hold Ah 4h
+      And the dealer will hold 9c 9s
+      And the board will be Kh Th 2h 7d 5c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid <winnings> on the <wager>, if the house takes cents
+
+      Examples:
+        | wager | winnings |
+        | ante  | $7.50    |
+        | raise | $22.50   |
+
     Scenario: The stakes of a winner come back too
       Given seat 1 bets $10 on the ante
       And seat 1 will hold Ah 4h
@@ -125,6 +140,16 @@ Feature: N.J.A.C. 19:47-44.11(a) to (c) Payout odds: how they are printed, ante 
         | Ad 2d      | two suited cards        | $10      |
         | 3s 2s      | two suited cards        | $10      |
         | 9c 4c      | two suited cards        | $10      |
+
+    Scenario: Nine to one on $2.50
+      Given the hole card bonus pays by table A
+      And seat 1 bets $10 on the ante
+      And seat 1 bets $2.50 on the hole card bonus
+      And seat 1 will hold Kc Kd
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid at least $22.50 on the hole card bonus, if the house takes cents
 
     @AIH-10
     Scenario Outline: <hole cards> fit two rows of table D and are paid by the better one

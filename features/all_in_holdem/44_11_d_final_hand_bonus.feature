@@ -48,6 +48,18 @@ Feature: N.J.A.C. 19:47-44.11(d) Payout odds: the final hand bonus
         | D     | a straight       | 9h 8d      | 7c 6s 5h Kd 2c | $40      |
         | D     | three of a kind  | Jh Jd      | Jc 9s 6d 4h 2c | $20      |
 
+    Scenario: Three to one on $2.50
+      Given the final hand bonus pays by table A
+      And seat 1 bets $10 on the ante
+      And seat 1 bets $2.50 on the final hand bonus
+      And seat 1 will hold 9h 8d
+      And the dealer will hold 3c 3s
+      And the board will be 7c 6s 5h Kd 2c
+      When the cards are dealt
+      And seat 1 raises
+      And the round is played out
+      Then seat 1 is paid at least $7.50 on the final hand bonus, if the house takes cents
+
     @AIH-39
     Scenario Outline: The board alone makes <hand>
       Given the final hand bonus pays by table A

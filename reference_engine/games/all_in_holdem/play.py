@@ -452,6 +452,7 @@ def settle_bonus(table: Table, now: Round, wager: Wager, row: str | None, *why: 
 def limited(table: Table, now: Round, wager: Wager, amount: int) -> int:
     """What may still be paid on the hand: the limit counts everything paid on it in the round."""
     r = table.rules
+    amount = amount if r.pays_cents.value else amount // 100 * 100
     held = wager.area in r.limit_covers.value and against(table, now, wager.seat) in r.limit_holds_for.value
     if not held:
         return amount

@@ -324,6 +324,7 @@ def _payout_rules() -> Rules:
         ),
         "even_money_ante": Exactly(1, (f"{LAW}.11(b)",)),
         "even_money_raise": Exactly(1, (f"{LAW}.11(b)",)),
+        "pays_cents": Holds(value=True, clauses=tuple(f"{LAW}.11({letter})" for letter in "bcd")),
         "hole-card-bonus_row": Method(
             (
                 hole_row,
