@@ -9,7 +9,6 @@ from shall.case import (
     Counts,
     InOrder,
     Match,
-    NeverLater,
     NeverTogether,
     Present,
     Sums,
@@ -97,12 +96,6 @@ def hand_is_counted(case: Draft, seat: int, cards: int) -> None:
 def burned_apart(case: Draft, card: str) -> None:
     case.expect(Present(match=event("burned", card=card), scope=case.this_round))
     case.expect(Absent(match=event("discarded", area="hand", cards=card), scope=case.this_round))
-
-
-@then("the stub is never counted more than {minutes:Number} minutes after the last count")
-def stub_counted_in_time(case: Draft, minutes: int) -> None:
-    count = event("counted", area="stub")
-    case.expect(NeverLater(match=count, since=count, minutes=minutes))
 
 
 @then("a stub of {total:Number} cards in all takes the deck off the table before another card is dealt")

@@ -147,9 +147,7 @@ def rest_is_dealt(case: Draft) -> None:
     for number in range(5 if stud else 4):
         if stud and number < 4:
             case.deal()["places"] += ["burn", *(f"seat {seat}" for seat in _left(case))]
-        index = case.proceed()
-        if number:
-            case.leave_open(index)
+        case.leave_open(case.proceed())
 
 
 @given("a round has been played")
@@ -159,15 +157,14 @@ def round_has_been_played(case: Draft) -> None:
     order = left_of_button(case)
     for seat in order[2:] + order[:1]:
         seat_folds(case, seat)
-    case.proceed()
+    case.leave_open(case.proceed())
     case.next_round()
     same_players_stay(case)
 
 
 @when("a round of {minutes:Number} minutes is played {rounds:Number} times")
 def rounds_are_played(case: Draft, minutes: int, rounds: int) -> None:
-    """All but the first bettor fold, and the dealer takes his time."""
-    case.options["decks"] = 1  # counts are held against counts of the same deck
+    """All but the first bettor fold, and the dealer takes his time before the end."""
     for number in range(rounds):
         if number:
             case.next_round()
@@ -176,12 +173,7 @@ def rounds_are_played(case: Draft, minutes: int, rounds: int) -> None:
         for seat in left_of_button(case)[1:]:
             seat_folds(case, seat)
         case.do(Clock(minutes=minutes))
-        case.proceed()
-
-
-@then("the dealer may go on")
-def dealer_may_go_on(case: Draft) -> None:
-    case.permit(case.proceed())
+        case.leave_open(case.proceed())
 
 
 @then("no card is dealt then")

@@ -25,7 +25,9 @@ def rank_sets(size: int) -> Iterator[tuple[tuple[str, ...], int]]:
 
 def qualifying(size: int) -> tuple[int, int]:
     """How many hands hold an eight-or-better low by the engine's rules, and how many hands there are."""
-    weighed = [(low(cards, RULES, qualify=True) is not None, weight) for cards, weight in rank_sets(size)]
+    weighed = [
+        (low(cards, RULES, "eight-or-better") is not None, weight) for cards, weight in rank_sets(size)
+    ]
     return sum(weight for found, weight in weighed if found), sum(weight for _, weight in weighed)
 
 

@@ -53,6 +53,21 @@ Feature: N.J.A.C. 19:47-14.10(j) Hold 'em: showdown
         | Ace to five               | three kings                | Ah 2c | Kc 9h  | 5c 4d 3h Ks Kd |
         | A flush to the ace        | a straight and a low flush | Ah 3h | Jc 6h  | Th 9h 8h 2h 7c |
 
+    @PK-51
+    Scenario: Two of three have equal hands
+      Given a game of hold 'em
+      And seats 1 to 3 have $20 each
+      And seat 1 will hold Kh Qs
+      And seat 2 will hold Ks Qd
+      And seat 3 will hold Jc Td
+      And the board will be Kd 9s 9h 5c 2d
+      When the round begins
+      And seats 3, 1 and 2 go all-in
+      And the rest is dealt and shown
+      Then seat 1 wins $30
+      And seat 2 wins $30
+      And seat 3 wins nothing
+
     Scenario: The board plays for all
       Given a game of hold 'em
       And seats 1 to 3 have $20 each

@@ -97,7 +97,7 @@ Feature: N.J.A.C. 19:47-14.6(a) to (d) Poker overview
       And seat 2 raises with $10
       And seat 3 folds
       And seat 1 folds
-      And the dealer goes on
+      And the dealer goes on, if there is anything to do
       Then seat 2 wins at least $4
       And seat 1 wins nothing
       And seat 3 wins nothing

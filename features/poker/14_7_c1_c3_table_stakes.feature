@@ -95,7 +95,7 @@ Feature: N.J.A.C. 19:47-14.7(c)1 to (c)3 Money on the table
       And the posted least bet is $5
       And seats 1 to 2 have $50 each
       And seat 3 has only <funds>
-      And seat 4 has $8
+      And seat 4 has $50
       When seat 3 tries to post $1 as ante
       And the round begins
       Then seat 3 takes no part with it
@@ -106,39 +106,15 @@ Feature: N.J.A.C. 19:47-14.7(c)1 to (c)3 Money on the table
         | $4    |
         | $5    |
 
-    Scenario: $6 for an ante of $1 and a bet of $5 in hold 'em
-      Given a game of hold 'em
-      And the posted ante is $1
-      And the posted least bet is $5
-      And seats 1 to 2 have $50 each
-      And seat 3 has $6
-      When the round begins
-      Then seat 3 receives cards
-
-    Scenario: $4 and $7 for a bet of $5
+    Scenario: $4 for a bet of $5
       Given a game of poker
       And the posted least bet is $5
       And seats 1 to 2 have $50 each
       And seat 3 has only $4
-      And seat 4 has $7
+      And seat 4 has $50
       When the round begins
       Then seat 3 receives no card
       And seat 4 receives cards
-
-    Scenario Outline: <funds> for a bet of $5 in hold 'em without an ante
-      Given a game of hold 'em
-      And the posted least bet is $5
-      And seats 1 to 3 have $50 each
-      And seat 4 has only $4
-      And seat 5 has <funds>
-      When the round begins
-      Then seat 4 receives no card
-      And seat 5 receives cards
-
-      Examples:
-        | funds |
-        | $5    |
-        | $6    |
 
     @PK-24
     Scenario Outline: <funds> for a forced bet of $2 and a bet of $5
@@ -147,7 +123,7 @@ Feature: N.J.A.C. 19:47-14.7(c)1 to (c)3 Money on the table
       And the posted least bet is $5
       And seats 1 to 2 have $50 each
       And seat 3 has only <funds>
-      And seat 4 has $7
+      And seat 4 has $50
       When the round begins
       Then seat 3 receives no card
       And seat 4 receives cards

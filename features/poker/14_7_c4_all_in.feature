@@ -6,12 +6,12 @@ Feature: N.J.A.C. 19:47-14.7(c)4 All-in players
 
     Scenario: A call for all that is left
       Given a game of poker
-      And seats 1 to 2 have $50 each
-      And seat 3 has $10
+      And seats 1 to 2 have $90 each
+      And seat 3 has $40
       When the round begins with a bet of $2
-      And seat 2 raises with $20
-      And seat 3 tries to put in $10
-      Then it counts as $10
+      And seat 2 raises with $60
+      And seat 3 tries to put in $40
+      Then it counts as $40
 
     Scenario: An all-in player stays in to the end
       Given a game of hold 'em

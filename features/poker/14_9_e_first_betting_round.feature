@@ -72,5 +72,6 @@ Feature: N.J.A.C. 19:47-14.9(e) Seven-card stud: the first betting round
       And seat 2 opens with $2
       And seat 3 calls with $2
       And seat 1 tries to put in $2
+      And the dealer goes on, if there is anything to do
       Then it counts as $2
-      And the dealer may go on
+      And seat 2 is dealt 4 cards

@@ -36,6 +36,24 @@ Feature: N.J.A.C. 19:47-14.9(i)2i to iv Seven-card stud: what cannot be divided 
       And seat 2 wins $25.50 to $26
       And seat 3 wins $51
 
+    @PK-43
+    Scenario: The odd dollar of the pot makes the high half even
+      Given a game of split seven-card stud
+      And the posted ante is $1
+      And seats 1 to 4 have $34 each
+      And seat 1 will hold Kh 9h Ah Th 3h Jd Qc
+      And seat 2 will hold Ks 9s As Ts 3s Jc Qd
+      And seat 3 will hold 8d 6d 4c 7c 2h 2d Jh
+      And seat 4 will hold 5c 5h Ac
+      When the round begins
+      And seat 3 opens with $2
+      And seat 4 folds
+      And seats 1, 2 and 3 go all-in
+      And the rest is dealt and shown
+      Then seat 1 wins $25.75 to $26
+      And seat 2 wins $25.75 to $26
+      And seat 3 wins $51 to $51.50
+
   @19:47-14.9(i)2iii
   Rule: Equal low hands share the low half, the odd dollar going to the lowest card by suit
 

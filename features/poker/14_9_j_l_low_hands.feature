@@ -159,7 +159,7 @@ Feature: N.J.A.C. 19:47-14.9(j) to (l) Seven-card stud: low hands
       Given a game of seven-card stud <form>
       And seats 1 to 2 have $40 each
       And seat 1 will hold Ah 8h 5h 3h 2h Kc Kd
-      And seat 2 will hold Ks Qs 9s 7s 6s 4d 3d
+      And seat 2 will hold Ks Qs 8s 7s 6s 4d 3d
       When the round begins
       And seat <opener> opens with $2
       And seats <others> go all-in

@@ -20,6 +20,7 @@ class Street:
 
     why: tuple[Rule, ...]  # the rules by which it is conducted
     turns: Rule  # which way they go round
+    answers: Rule  # that all answer a raise
     opens: tuple[Cites, ...] = ()  # the rules by which the first player is the first
     opener: int = 0  # must bet or check
     forced: int = 0  # what he must bet
@@ -32,8 +33,13 @@ class Street:
     unfinished: Wager | None = None
     finished: bool = False  # the dealer has just waited for it
     last: Wager | None = None
-    last_called: bool = False
+    last_kind: str = ""
     started: bool = False
+
+    @property
+    def when(self) -> str:
+        """Whether it is the first betting round of the game."""
+        return "later" if self.opener else "on the first street"
 
     def owed(self, seat: int) -> int:
         """What the seat must add to call."""
@@ -100,6 +106,8 @@ def barred(game: Game, street: Street, seat: int, kind: str) -> Cites | None:  #
     if street.forced and kind != "bet":
         return r.forced_bet_is_due if r.forced_bet_is_due.value or kind in ("call", "raise") else None
     match kind:
+        case "fold" if owed and not r.folds.value:
+            return r.folds  # type: ignore[no-any-return]
         case "fold" if seat == street.opener and not street.level and r.opener_folds.value:
             return r.opener_folds  # type: ignore[no-any-return]
         case "check" if owed:
@@ -132,8 +140,9 @@ def _check_raise(game: Game) -> Cites | None:
 def in_turn(game: Game, street: Street, patron: str, seat: int) -> int:
     """The seat, if it is the turn of that patron there."""
     r = game.table.rules
-    forbid(patron not in game.table.seats.values(), r.only_the_seated)
-    if game.table.seats.get(seat) != patron or seat not in game.live or street.unfinished:
+    forbid(patron not in game.table.seats.values(), r.only_the_seated_bet)
+    own = game.table.seats.get(seat) == patron or not r.only_the_seated_bet.value
+    if not own or seat not in game.live or street.unfinished:
         raise Refusal
     if not street.waiting or street.waiting[0] != seat:
         raise Refusal(*_order(street))
@@ -170,15 +179,15 @@ def fold(game: Game, street: Street, act: Fold, *why: Cites) -> None:
         cards += game.burns
         game.burns += game.hands[seat]
     game.table.emit(Discarded, r.burns_apart, area="hand", seat=seat, cards=tuple(cards))
-    count_hand(game, seat)
+    if street.when in r.counts_hands.value:
+        count_hand(game, seat)
     _answered(game, street, seat)
 
 
 def count_hand(game: Game, seat: int) -> None:
     """See that the whole hand came back."""
     rule, cards = game.table.rules.counts_hands, len(game.hands[seat])
-    if rule.value:
-        game.table.emit(Counted, rule, cards=cards, total=cards, area="hand", seat=seat)
+    game.table.emit(Counted, rule, cards=cards, total=cards, area="hand", seat=seat)
 
 
 def check(game: Game, street: Street, act: Check, *why: Cites) -> None:
@@ -233,10 +242,10 @@ def bet(game: Game, street: Street, act: Bet) -> None:
     meant = r.__dict__.get(GESTURES.get(act.gesture or "", ""))
     if act.gesture == "held" or (meant and not meant.value):
         return
-    placed = money(game, act.pieces, r.coin_beyond_antes)
+    placed = money(game, act.pieces, "bets")
     if placed > game.stack(seat) and r.table_stakes.value:
         raise Refusal(r.table_stakes)
-    wager = Wager(act.wager, act.patron, seat, "pot", 0)
+    wager = Wager(act.wager, game.table.seats[seat], seat, "pot", 0)
     grows = _growing(game, street, seat)
     if act.unfinished and grows.value:
         _grow(game, street, wager, placed, grows)
@@ -257,7 +266,10 @@ def _meaning(
         forbid(placed != street.forced, r.forced_bet_is_fixed)
         return placed, "bet", [r.forced_bet_is_due, r.forced_bet_is_fixed]
     if said and said.statement == "call":
-        return min(owed, game.stack(seat)), "call", [r.binding_words]
+        if r.said_call_is_no_raise.value:
+            return min(owed, game.stack(seat)), "call", [r.binding_words, r.said_call_is_no_raise]
+        street.said.pop(seat)
+        said = None
     if said and said.amount is not None:
         announced = min(said.amount + owed, game.stack(seat))
         corrected = (
@@ -271,7 +283,7 @@ def _meaning(
     if single and 0 < owed < placed:
         announces = bool(said) and bool(r.announced_single_chip_raises.value)
         rules: list[Cites] = [r.single_chip_calls, r.announced_single_chip_raises]
-        if not announces and (said or r.single_chip_calls.value):
+        if not announces and (said or street.when in r.single_chip_calls.value):
             return owed, "call" if not said else said.statement, rules
         return placed, "raise", rules
     return placed, street.kind(seat, placed), [r.binding_words] if said else []
@@ -320,14 +332,14 @@ def _put(game: Game, wager: Wager, amount: int, *why: Cites) -> None:
 def _raise_level(game: Game, street: Street, wager: Wager, kind: str) -> None:
     """A bet or raise must be answered by everybody else."""
     r, seat = game.table.rules, wager.seat
-    street.last, street.last_called = wager, kind == "call"
+    street.last, street.last_kind = wager, kind
     street.staked[seat] = street.staked.get(seat, 0) + wager.amount
     if street.staked[seat] > street.level:
         first = not street.level
         street.level = street.staked[seat]
         others = game.clockwise(seat, game.live, forward=street.turns.value)
         everyone = [other for other in others if other != seat and game.can_bet(other)]
-        if first or r.all_answer.value:
+        if first or street.answers.value:
             street.waiting = [seat, *everyone]
         if street.forced and r.forced_option.value:
             street.waiting.append(-seat)  # asked once more
@@ -339,14 +351,16 @@ def _raise_level(game: Game, street: Street, wager: Wager, kind: str) -> None:
 def increase(game: Game, street: Street, act: Increase) -> None:
     """Add to a bet, which only one that is not yet finished allows."""
     r, open_bet, last = game.table.rules, street.unfinished, street.last
-    placed = money(game, act.pieces, r.coin_beyond_antes)
+    placed = money(game, act.pieces, "bets")
     if open_bet and open_bet.id == act.wager:
         forbid(placed > game.stack(open_bet.seat), r.table_stakes)
         _grow(game, street, open_bet, placed, _growing(game, street, open_bet.seat))
         return
     if last is None or last.id != act.wager:
         raise Refusal(r.string_bet)
-    forbid(condition=True, rule=r.raise_after_call if street.last_called else r.string_bet)
+    forbid(street.last_kind == "call", r.raise_after_call)
+    if street.last_kind in r.string_bet.value:
+        raise Refusal(r.string_bet)
     _put(game, last, placed)
 
 

@@ -54,7 +54,7 @@ def fund(game: Game, act: Fund) -> None:
     forbid(act.patron not in game.table.seats.values(), r.only_the_seated)
     if not r.adding_between_rounds.value and game.table.round > 1:
         raise Refusal(r.adding_between_rounds)
-    game.stacks[act.patron] += money(game, act.pieces, r.coin_beyond_antes)
+    game.stacks[act.patron] += money(game, act.pieces, "")
 
 
 def _not_while_staying(_: Defund) -> None:
@@ -91,7 +91,8 @@ def _ante(game: Game, wager: Wager, pieces: tuple[Piece, ...]) -> None:
     coin = any(piece.kind == "coin" for piece in pieces)
     if coin:
         limit = r.coin_antes_below.value * COIN_ANTE_BELOW
-        forbid(wager.amount >= limit, r.coin_beyond_antes)
+        if wager.amount >= limit and "antes of a dollar" in r.coin_beyond_antes.value:
+            raise Refusal(r.coin_beyond_antes)
         for piece in pieces:
             forbid(piece.value not in (25, 50), r.other_coin)
             if piece.value in (25, 50) and piece.value not in r.coins.value:
@@ -121,7 +122,7 @@ def _blind(game: Game, wager: Wager, pieces: tuple[Piece, ...]) -> None:
     first = min(due, key=list(due).index)
     if wager.seat != first and not any(each.seat == first and each.area == "blind" for each in game.wagers):
         raise Refusal(r.second_blind)
-    if money(game, pieces, r.coin_beyond_antes) > game.stacks[wager.patron]:
+    if money(game, pieces, "blinds") > game.stacks[wager.patron]:
         raise Refusal(r.table_stakes)
     forbid(wager.amount != amount, r.blind_is_fixed)
     _accept(game, wager, rule, r.blinds_before_cards, r.blind_is_fixed)
@@ -175,7 +176,7 @@ def idle(game: Game) -> Flow:
     table, r = game.table, game.table.rules
     decks = list(table.decks.values())
     if r.idle_spread.value:
-        for deck in decks if r.idle_each_deck.value else decks[:1]:
+        for deck in decks if "spread" in r.idle_each_deck.value else decks[:1]:
             face = table.options["idle-spread"]
             table.emit(Spread, r.idle_spread, r.idle_each_deck, deck=deck.number, face=face)
     seating: Handlers = {
@@ -199,7 +200,8 @@ def _turn_up(game: Game, step: Step) -> None:
     """Decks that lie face down are turned over."""
     table = game.table
     if table.options["idle-spread"] == "down":
-        for deck in table.decks.values():
+        decks = list(table.decks.values())
+        for deck in decks if "turned up" in table.rules.idle_each_deck.value else decks[:1]:
             table.emit(Turned, step, table.rules.idle_players, deck=deck.number, face="up")
 
 
@@ -214,7 +216,8 @@ def _let_look(game: Game, step: Step) -> None:
 def _mix(game: Game, step: Step) -> None:
     """The cards are mixed for play."""
     table = game.table
-    for deck in table.decks.values():
+    decks = list(table.decks.values())
+    for deck in decks if "mixed" in table.rules.idle_each_deck.value else decks[:1]:
         table.emit(Shuffled, step, table.rules.idle_players, deck=deck.number, by="dealer")
         lay(table, deck)
 

@@ -58,7 +58,8 @@ def burn(game: Game, *why: Cites) -> None:
 
 def shuffle_burns(game: Game, *why: Cites) -> None:
     """The burned cards take the place of the deck, in which a last card may have been left."""
-    game.table.emit(Shuffled, *why, by="dealer")
+    if game.table.rules.burns_shuffled.value:
+        game.table.emit(Shuffled, *why, game.table.rules.burns_shuffled, by="dealer")
     burns, last = list(reversed(game.burns)), game.table.deck.cards
     match game.table.rules.last_card.value[0]:
         case "is left":

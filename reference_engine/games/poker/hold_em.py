@@ -17,7 +17,8 @@ def button_seat(game: Game, before: int) -> int:
     r, seats = game.table.rules, sorted(game.table.seats)
     if not before:
         return seats[-1] if r.button_starts.value[0] == "right of the dealer" else seats[0]
-    if not r.button_moves.value:
+    moves = "after the first round" if game.table.round == 2 else "later"  # noqa: PLR2004
+    if moves not in r.button_moves.value:
         return before
     others = [seat for seat in seats if seat != before] or seats
     return game.clockwise(before, others, forward=r.button_clockwise.value)[0]
@@ -35,6 +36,8 @@ def from_button(
     game: Game, among: list[int], *, start: str = "left of the button", forward: bool = True
 ) -> list[int]:
     """Seats one after the other, the button's last or, by another start, first."""
+    if start == "left of the dealer":
+        return game.clockwise(1 if forward else 99, among, forward=forward)
     order = game.clockwise(game.button, among, forward=forward)
     at_button = bool(order) and order[0] == game.button
     return order[1:] + order[:1] if at_button and start == "left of the button" else order
@@ -66,13 +69,16 @@ def play_hold_em(game: Game, bet: Betting) -> Flow:
                               for name in ("burns", "cards", "face"))  # fmt: skip
         if burns.value:
             dealing.burn(game, burns)
+        all_in = not any(game.can_bet(seat) for seat in game.live)
+        if all_in and "on the board" not in r.all_in_gets_cards.value:
+            return
         for _ in range(cards.value):
-            dealing.to_board(game, face.value[0], burns, cards, face)
+            dealing.to_board(game, face.value[0], burns, cards, face, *([r.all_in_gets_cards] * all_in))
         opener = rule[f"{stage}_opener"]
         order = from_button(game, game.live, start=opener.value[0])
-        why = (r.board_turns, r.all_answer, r.checks_before_bet, r.bets_after_check, r.no_check_facing_a_bet)
-        held = rule[f"{stage}_round"]
-        street = Street((*why, held), r.board_turns, (opener,), opener=order[0])
+        answers, held = rule[f"{stage}_answers"], rule[f"{stage}_round"]
+        why = (r.board_turns, answers, r.checks_before_bet, r.bets_after_check, r.no_check_facing_a_bet)
+        street = Street((*why, held), r.board_turns, answers, (opener,), opener=order[0])
         yield from bet(game, street, order if held.value else [], held)
 
 
@@ -104,13 +110,16 @@ def _first_bets(game: Game, bet: Betting) -> Flow:
     order = from_button(game, game.live)
     if len(order) == 2 and r.two_players_turns.value[0] == "the button first":  # noqa: PLR2004
         order.reverse()
-    if r.first_to_answer.value[0] == "after the blinds":
+    if r.first_to_answer.value[0] == "left of the dealer":
+        order = sorted(order)
+    elif r.first_to_answer.value[0] == "after the blinds":
         order = [seat for seat in order if seat not in staked] + [seat for seat in order if seat in staked]
     if not r.blind_may_raise.value:
         order = [seat for seat in order if staked.get(seat, 0) < level]
     street = Street(
-        (r.hole_turns, r.all_answer, r.hole_round, r.blind_may_raise, r.no_check_facing_a_bet),
+        (r.hole_turns, r.hole_answers, r.hole_round, r.blind_may_raise, r.no_check_facing_a_bet),
         r.hole_turns,
+        r.hole_answers,
         (r.first_to_answer,),
         level=level,
         staked=staked,

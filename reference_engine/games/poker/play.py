@@ -109,7 +109,7 @@ def conduct(game: Game, street: Street, order: list[int], held: Rule) -> Flow:
             Fold: lambda act: betting.fold(game, street, act),
             Say: lambda act: betting.say(game, street, act),
             Fund: lambda act: _add(game, act),
-            Defund: lambda act: _take(game, act),
+            Defund: lambda act: _take(game, street, act),
             Recut: lambda _: _recut(game),
             Sit: lambda act: between.sit(game, act),
             Leave: _stay_seated,
@@ -136,13 +136,19 @@ def _go_on(game: Game, street: Street) -> None:
 def _add(game: Game, act: Fund) -> None:
     """Nothing is added during a round."""
     rule = game.table.rules.adding_in_play
-    forbid(condition=True, rule=rule)
+    seat = next((seat for seat, patron in game.table.seats.items() if patron == act.patron), 0)
+    stage = "after a fold" if seat in game.folded else "in a hand" if game.stack(seat) else "all-in"
+    if stage in rule.value or not seat:
+        raise Refusal(rule)
     game.stacks[act.patron] += sum(piece.value * piece.count for piece in act.pieces)
 
 
-def _take(game: Game, act: Defund) -> None:
+def _take(game: Game, street: Street, act: Defund) -> None:
     """Nothing is taken off the table during a round."""
-    forbid(condition=True, rule=game.table.rules.removing_in_play)
+    rule, waiting = game.table.rules.removing_in_play, street.waiting[:1]
+    in_turn = act.patron in [game.table.seats[seat] for seat in waiting]
+    if ("in turn" if in_turn else "out of turn") in rule.value or act.patron not in game.stacks:
+        raise Refusal(rule)
     game.stacks[act.patron] -= act.amount
 
 

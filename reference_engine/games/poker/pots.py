@@ -39,6 +39,14 @@ def own_amount(paid: dict[int, int], live: Iterable[int]) -> list[Layer]:
     return [Layer(least, live), Layer(whole - least, others)] if others else [Layer(whole, live)]
 
 
+def given_up_last(paid: dict[int, int], live: Iterable[int]) -> list[Layer]:
+    """Layers of what those left have paid; what others gave up lies in the last of them."""
+    live = tuple(live)
+    found = layers({seat: paid[seat] for seat in live}, live)
+    rest = sum(each for seat, each in paid.items() if seat not in live)
+    return [*found[:-1], Layer(found[-1].amount + rest, found[-1].seats)] if found else found
+
+
 def one_side_pot(pots: list[Layer]) -> list[Layer]:
     """All side pots in one, for everybody who paid into any of them."""
     if len(pots) < 3:  # noqa: PLR2004

@@ -22,7 +22,8 @@ from ...rules import (
     Steps,
 )
 from .division import by_first_seat, by_highest_card, by_lowest_card, lowest_suit_first
-from .pots import everybody_wins_all, layers, one_side_pot, own_amount
+from .lows import MISTAKES, STUD_MISTAKES, from_the_bottom, high, low_key, pairs_overlooked
+from .pots import everybody_wins_all, given_up_last, layers, one_side_pot, own_amount
 
 NAME = "poker"
 OPTIONS: dict[str, tuple[Any, ...]] = {
@@ -48,6 +49,8 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 DECLARED = ("PK-12", "PK-13", "PK-16", "PK-19", "PK-24", "PK-39", "PK-44", "PK-45", "PK-61")
 READINGS = dict.fromkeys(DECLARED, "R1")
 SUITS = ("s", "h", "d", "c")  # highest first
+SPLIT = ("high-low", "eight-or-better")
+STARTS = ("left of the button", "the button", "left of the dealer")
 
 
 def law(*paragraphs: str) -> tuple[str, ...]:
@@ -76,7 +79,7 @@ CARDS: Rules = {
     "recuts": yes("5(c)"),
     "late_recut": no("5(c)"),
     "idle_spread": yes("5(d)"),
-    "idle_each_deck": yes("5(d)"),
+    "idle_each_deck": Covers(("spread", "turned up", "mixed"), law("5(d)")),
     "idle_players": Exactly(2, law("5(d)")),
     "idle": Steps(
         (
@@ -91,7 +94,7 @@ CARDS: Rules = {
         ("every round", "when 15 minutes are over", "when half an hour is over", "never"), law("6(e)4")
     ),
     "wrong_count_removes": Covers(("too few", "too many"), law("6(e)4")),
-    "counts_hands": yes("6(e)7"),
+    "counts_hands": Covers(("on the first street", "later"), law("6(e)7")),
 }
 
 MONEY: Rules = {
@@ -100,18 +103,19 @@ MONEY: Rules = {
     "most_in_stud": AtMost(8, law("9(b)")),
     "dealer_plays": Never(value=False, clauses=law("6(b)")),
     "only_the_seated": no("7(a)"),
+    "only_the_seated_bet": no("7(a)"),
     "ante_before_cards": yes("6(c)", "7(b)1", "9(b)", "10(b)"),
     "blinds_before_cards": yes("6(c)", "7(b)2"),
     "blind_is_fixed": no("7(b)2"),
     "forced_bet_is_due": no("7(b)3"),
     "forced_bet_is_fixed": no("7(b)3"),
     "table_stakes": no("7(c)"),
-    "coin_beyond_antes": no("7(c)"),
+    "coin_beyond_antes": Covers(("antes of a dollar", "blinds", "bets"), law("7(c)")),
     "coin_antes_below": AtMost(4, law("7(c)")),  # quarters
     "coins": Covers((25, 50), law("7(c)")),
     "other_coin": no("7(c)"),
-    "adding_in_play": no("7(c)1"),
-    "removing_in_play": no("7(c)1"),
+    "adding_in_play": Covers(("in a hand", "all-in", "after a fold"), law("7(c)1")),
+    "removing_in_play": Covers(("in turn", "out of turn"), law("7(c)1")),
     "adding_between_rounds": yes("7(c)1"),
     "currency_changed": yes("7(c)2"),
     "coin_changed_at": OneOf((100, 75, 125), law("7(c)2")),
@@ -120,14 +124,19 @@ MONEY: Rules = {
     "layers": Method(
         (
             layers,
-            {"lets everybody win all": everybody_wins_all, "gives back no more than was put in": own_amount},
+            {
+                "lets everybody win all": everybody_wins_all,
+                "gives back no more than was put in": own_amount,
+                "leaves to the last what was put in and given up": given_up_last,
+            },
         ),
         law("7(c)4i"),
     ),
-    "all_in_gets_cards": yes("7(c)4ii"),
+    "all_in_gets_cards": Covers(("on fourth street", "later", "on the board"), law("7(c)4ii")),
     "betting_goes_on": yes("7(c)4iii"),
     "side_pots": Method((lambda pots: pots, {"makes one side pot of all": one_side_pot}), law("7(c)4iii")),
     "binding_words": Covers(("fold", "check", "call", "raise", "bet"), law("7(d)")),
+    "said_call_is_no_raise": yes("7(d)"),
     "binds_out_of_turn": Never(value=False, clauses=law("7(d)")),
     "binds_against_rules": Never(value=False, clauses=law("7(d)")),
     "binds_below_minimum": Never(value=False, clauses=law("7(d)")),
@@ -136,11 +145,11 @@ MONEY: Rules = {
     "bet_pushed": yes("7(f)1"),
     "bet_in_pot": yes("7(f)2"),
     "bet_toward_pot": yes("7(f)3"),
-    "string_bet": no("7(g)"),
+    "string_bet": Covers(("raise", "bet"), law("7(g)")),
     "unfinished_bet_grows": yes("7(g)1"),
     "raise_after_call": no("7(g)2"),
     "announced_raise_grows": yes("7(g)3"),
-    "single_chip_calls": yes("7(i)"),
+    "single_chip_calls": Covers(("on the first street", "later"), law("7(i)")),
     "announced_single_chip_raises": yes("7(i)"),
     "check_raise": yes("7(j)"),
     "posted_check_raise": no("7(j)"),
@@ -153,15 +162,24 @@ ENDING: Rules = {
     "uncalled_bet_wins": yes("6(d)", "6(e)5"),
     "showdown": yes("6(d)", "9(i)", "10(j)"),
     "collects_first": OneOf(("losing hands", "winning hands", "pots"), law("6(e)5")),
-    "side_pots_first": yes("6(e)6"),
+    "side_pots_first": OneOf(("all of them", "the last one only", "none"), law("6(e)6")),
     "best_high": Method((max, {"awards the worst": min}), law("6(d)", "9(i)1", "10(j)")),
     "hold_em_low": Never(value=False, clauses=law("10(a)")),
+    "hold_em_hands": Method((high, MISTAKES), law("10(j)")),
+    "stud_hands": Method((high, STUD_MISTAKES), law("9(i)1")),
     "own_cards_needed": OneOf((0, 1, 2), law("10(j)")),
     "board_shared": yes("10(j)"),
+    "equal_hands_share": yes("10(j)"),  # PK-51
     "stud_cards": AtLeast(7, law("9(i)")),
     "split": OneOf(("in halves", "to the high hand", "to the low hand"), law("9(i)2")),
+    "low_hands": Method(
+        (low_key, {"looks at the lowest cards first": from_the_bottom, "overlooks pairs": pairs_overlooked}),
+        law("9(i)2"),
+    ),
+    "qualifies": OneOf((("eight-or-better",), ("high-low", "eight-or-better")), law("9(i)2")),
     "odd_dollar": OneOf(("high", "low"), law("9(i)2i")),
     "tied_high_shared": yes("9(i)2ii"),
+    "odd_dollar_joins": OneOf(("the high share", "the share of one hand"), law("9(i)2ii")),  # PK-43
     "high_excess": Method(
         (
             by_highest_card,
@@ -182,10 +200,11 @@ ENDING: Rules = {
     "pairs_spoil_low": yes("9(j)"),
     "no_low_all_high": yes("9(j)"),
     "low_sought": OneOf(("in each pot", "once for all pots"), law("9(j)")),  # PK-46
-    "two_hands": yes("9(k)"),
-    "same_five_cards": yes("9(k)"),
-    "straight_is_low": yes("9(k)1"),
-    "flush_is_low": yes("9(k)2"),
+    "two_hands": Covers(SPLIT, law("9(k)")),
+    "same_five_cards": Covers(SPLIT, law("9(k)")),
+    "straight_is_low": Covers(SPLIT, law("9(k)1")),
+    "flush_is_low": Covers(SPLIT, law("9(k)2")),
+    "aces_in": Covers(SPLIT, law("9(l)")),
     "ace": OneOf(("high and low", "high only", "low only"), law("9(l)")),
 }
 
@@ -195,6 +214,7 @@ STUD: Rules = {
         (("down", "down", "up"), ("down", "up", "down"), ("up", "down", "down")), law("9(c)")
     ),
     "up_card_suits": Order(SUITS, law("9(d)")),
+    "equal_up_cards": OneOf(("as ranks go", "the lowest suit always"), law("9(d)")),
     "opens_high": OneOf(("lowest", "highest", "lowest, ace low"), law("9(d)1")),
     "opens_high_low": OneOf(("highest, ace low", "highest", "lowest"), law("9(d)2")),
     "opens_eight_or_better": OneOf(("lowest", "lowest, ace low", "highest"), law("9(d)3")),
@@ -203,7 +223,9 @@ STUD: Rules = {
     "fourth_face": OneOf(("up", "down"), law("9(f)")),
     "deals_fourth_clockwise": Clockwise(value=True, clauses=law("9(f)")),
     "folded_get_fourth": Never(value=False, clauses=law("9(f)")),
-    "opens_later": OneOf(("best showing", "worst showing", "lowest seat"), law("9(f)1")),
+    "opens_later": OneOf(("best showing", "worst showing", "lowest seat", "best card showing"), law("9(f)1")),
+    "opens_anew": Covers((5, 6, 7), law("9(h)")),
+    "suits_make_hands": Never(value=False, clauses=law("9(h)")),  # PK-35
     "all_in_opener": OneOf(("is passed over", "is left out"), law("9(f)1")),  # PK-19
     "opener_folds": no("9(f)1"),
     "tied_opener": OneOf(("first seat", "last seat", "highest suit"), law("9(f)2")),
@@ -214,7 +236,8 @@ STUD: Rules = {
     "folded_get_later": Never(value=False, clauses=law("9(h)")),
     "common_card": yes("9(h)"),
     "burn_counts": yes("9(h)"),
-    "common_burned": yes("9(h)"),
+    "common_burned": Covers(("from the deck", "from the burned cards"), law("9(h)")),
+    "burns_shuffled": yes("9(h)"),
     "common_face": OneOf(("up", "down"), law("9(h)")),
     "common_card_shows": yes("9(h)"),  # PK-39
     "burns_shuffled_at": Exactly(1, law("9(h)")),
@@ -224,17 +247,17 @@ STUD: Rules = {
 HOLD_EM: Rules = {
     "uses_button": yes("10(c)1"),
     "button_starts": OneOf(("right of the dealer", "left of the dealer"), law("10(c)2")),
-    "button_moves": yes("10(c)3"),
+    "button_moves": Covers(("after the first round", "later"), law("10(c)3")),
     "button_clockwise": Clockwise(value=True, clauses=law("10(c)3")),
-    "first_blind": OneOf(("left of the button", "the button"), law("10(d)")),
+    "first_blind": OneOf(STARTS, law("10(d)")),
     "second_blind": yes("10(d)"),
     "two_players_blinds": OneOf(("as always", "the button first"), law("10(d)")),  # PK-61
-    "deal_begins": OneOf(("left of the button", "the button"), law("10(e)")),
+    "deal_begins": OneOf(STARTS, law("10(e)")),
     "hole_cards": Exactly(2, law("10(e)")),
     "hole_face": OneOf(("down", "up"), law("10(e)")),
     "hole_clockwise": Clockwise(value=True, clauses=law("10(e)")),
     "two_players_turns": OneOf(("as always", "the button first"), law("10(f)")),  # PK-61
-    "first_to_answer": OneOf(("after the blinds", "left of the button"), law("10(f)")),
+    "first_to_answer": OneOf(("after the blinds", "left of the button", "left of the dealer"), law("10(f)")),
     "blind_may_raise": yes("10(f)"),
     "burns_flop": yes("10(g)"),
     "burns_turn": yes("10(h)"),
@@ -245,9 +268,9 @@ HOLD_EM: Rules = {
     "flop_face": OneOf(("up", "down"), law("10(g)")),
     "turn_face": OneOf(("up", "down"), law("10(h)")),
     "river_face": OneOf(("up", "down"), law("10(i)")),
-    "flop_opener": OneOf(("left of the button", "the button"), law("10(g)")),
-    "turn_opener": OneOf(("left of the button", "the button"), law("10(h)")),
-    "river_opener": OneOf(("left of the button", "the button"), law("10(i)")),
+    "flop_opener": OneOf(STARTS, law("10(g)")),
+    "turn_opener": OneOf(STARTS, law("10(h)")),
+    "river_opener": OneOf(STARTS, law("10(i)")),
 }
 
 BETTING: Rules = {
@@ -264,7 +287,14 @@ BETTING: Rules = {
     "later_turns": Clockwise(value=True, clauses=law("9(g)")),
     "hole_turns": Clockwise(value=True, clauses=law("10(f)")),
     "board_turns": Clockwise(value=True, clauses=law("10(g)")),
-    "all_answer": yes("9(e)", "9(g)", "10(f)", "10(g)"),
+    "third_answers": yes("9(e)"),
+    "fourth_answers": yes("9(g)"),
+    "later_answers": yes("9(h)"),
+    "hole_answers": yes("10(f)"),
+    "flop_answers": yes("10(g)"),
+    "turn_answers": yes("10(h)"),
+    "river_answers": yes("10(i)"),
+    "folds": yes("9(e)", "9(g)", "10(f)", "10(g)"),
     "checks_before_bet": yes("9(g)", "10(g)"),
     "bets_after_check": yes("9(g)", "10(g)"),
     "no_check_facing_a_bet": no("9(e)", "9(g)", "10(f)", "10(g)"),

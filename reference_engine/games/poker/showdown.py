@@ -81,24 +81,26 @@ def _strength(game: Game, seat: int) -> Strength:
     """The high hand of a seat."""
     r = game.table.rules
     ace = game.form == "high" or r.ace.value[0] != "low only"
+    high = r.stud_hands if game.stud else r.hold_em_hands
     needed = 0 if game.stud else r.own_cards_needed.value[0]
     if needed:
         five = combinations(cards_of(game, seat), 5)
         own = set(game.hands[seat])
         return max(lows.high(each) for each in five if len(own & set(each)) >= needed)
-    return lows.high(cards_of(game, seat), bool(ace) if game.stud else True)
+    found: Strength = high(cards_of(game, seat), bool(ace) if game.stud else True)
+    return found
 
 
 def _low(game: Game, seat: int) -> tuple[lows.LowKey, tuple[str, ...]] | None:
     """The low hand of a seat, in a form that has one."""
     r = game.table.rules
     cards = cards_of(game, seat)
-    if not r.two_hands.value:
+    if game.form not in r.two_hands.value:
         cards = lows.high_five(cards, _strength(game, seat))
-    found = lows.low(cards, r, qualify=game.form == "eight-or-better")
+    found = lows.low(cards, r, game.form)
     if (
         found
-        and not r.same_five_cards.value
+        and game.form not in r.same_five_cards.value
         and set(found[1]) == set(lows.high_five(cards, _strength(game, seat)))
     ):
         return None
@@ -125,7 +127,7 @@ def _awards(game: Game, pots: list[Layer], *, alone: bool) -> list[Award]:
     r = game.table.rules
     found: list[Award] = []
     numbered = list(enumerate(pots))
-    for number, layer in reversed(numbered) if r.side_pots_first.value else numbered:
+    for number, layer in _in_order(numbered, r.side_pots_first.value[0]):
         rake = _rake(game, layer.amount) if number == 0 else 0
         amount = layer.amount - (rake if r.rake_first.value else 0)
         why: tuple[Cites, ...] = (r.side_pots_first, r.layers, r.side_pots) if len(pots) > 1 else ()
@@ -138,6 +140,13 @@ def _awards(game: Game, pots: list[Layer], *, alone: bool) -> list[Award]:
             later = 0 if r.rake_first.value else rake // len(halves)  # from each share
             found += [half._replace(amount=half.amount - later) for half in halves]
     return found
+
+
+def _in_order(pots: list[tuple[int, Layer]], first: str) -> list[tuple[int, Layer]]:
+    """The centre pot last, or elsewhere."""
+    if first == "the last one only":
+        return pots[-1:] + pots[:-1]
+    return pots if first == "none" else pots[::-1]
 
 
 def _rake(game: Game, pot: int) -> int:
@@ -160,10 +169,15 @@ def _whole(
     if game.stud:
         hands = {seat: lows.high_five(cards_of(game, seat), _strength(game, seat)) for seat in tied}
         return _divide(
-            number, amount, r.high_excess(hands, r.share_suits.value), "all", (*grounds, r.stud_cards)
+            number,
+            amount,
+            r.high_excess(hands, r.share_suits.value),
+            "all",
+            (*grounds, r.stud_cards, r.stud_hands),
         )
-    grounds += (r.own_cards_needed, r.board_shared, r.hold_em_low)
-    if len(tied) > 1 and not r.board_shared.value:
+    grounds += (r.own_cards_needed, r.board_shared, r.hold_em_low, r.hold_em_hands, r.equal_hands_share)
+    board_plays = bool(game.board) and best == r.hold_em_hands(tuple(game.board))[:2]
+    if not (r.board_shared if board_plays else r.equal_hands_share).value:
         tied = tied[:1]
     order = from_button(game, tied)
     if r.hold_em_low.value:
@@ -203,7 +217,7 @@ def _halves(
     suits = r.share_suits
     grounds: tuple[Cites, ...] = (
         *why, r.split, r.rake_first, r.odd_dollar, r.stud_cards, r.best_high, r.ace, r.two_hands,
-        r.same_five_cards, r.straight_is_low, r.flush_is_low,
+        r.same_five_cards, r.straight_is_low, r.flush_is_low, r.low_hands, r.qualifies, r.aces_in,
     )  # fmt: skip
     if game.form == "eight-or-better":
         grounds = (*grounds, r.low_at_most, r.pairs_spoil_low, r.no_low_all_high, r.low_sought)
@@ -214,8 +228,12 @@ def _halves(
     if not r.tied_low_shared.value:
         low_order = low_order[:1]
     piece = unit(amount)
+    high_shares = shares(amount - low_amount, high_order, piece)
+    if r.odd_dollar_joins.value[0] != "the high share" and 0 < low_amount < amount - low_amount:
+        high_shares = shares(low_amount, high_order, piece)
+        high_shares[high_order[0]] += amount - 2 * low_amount
     parts = [
-        ("high", shares(amount - low_amount, high_order, piece), (r.tied_high_shared, r.high_excess, suits)),
+        ("high", high_shares, (r.tied_high_shared, r.odd_dollar_joins, r.high_excess, suits)),
         (
             "low",
             shares(low_amount, low_order, piece) if low_order else {},

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 from shall.script import Piece
 
-from ...rules import Rule
-from ...table import Refusal, Table, Wager, forbid
+from ...table import Refusal, Table, Wager
 
 
 @dataclass(slots=True)
@@ -27,6 +26,7 @@ class Game:
     wagers: list[Wager] = field(default_factory=list)
     coin: int = 0  # in the pot, not yet changed
     void: bool = False
+    opener: int = 0  # who opened the last betting round of stud
 
     def clear(self) -> None:
         """A new round of play."""
@@ -87,9 +87,11 @@ class Game:
             self.wagers.append(wager)
 
 
-def money(game: Game, pieces: tuple[Piece, ...], rule: Rule) -> int:
-    """What the pieces are worth, if they may be played with; coin and coupons may not."""
-    forbid(any(piece.kind == "coin" for piece in pieces), rule)
+def money(game: Game, pieces: tuple[Piece, ...], what: str) -> int:
+    """What the pieces are worth, if they may be played with so; coin and coupons may not."""
+    rule = game.table.rules.coin_beyond_antes
+    if any(piece.kind == "coin" for piece in pieces) and (what in rule.value or not what):
+        raise Refusal(rule)
     if any(piece.kind == "coupon" for piece in pieces):
         raise Refusal(game.table.rules.table_stakes)
     return sum(piece.value * piece.count for piece in pieces)
