@@ -377,10 +377,11 @@ def next_deck(table: Table, *why: Cites) -> None:
         else:
             lay(table, used)
         return
-    if not r.one_deck_in_rack.value:
+    meanwhile = r.one_deck_in_rack.value and r.shuffles_meanwhile.value
+    if not meanwhile:
         finish_shuffle(table)
     table.waiting.append(used)
-    if r.one_deck_in_rack.value and r.shuffles_meanwhile.value:
+    if meanwhile:
         to_shuffler(table)
     if r.alternates.value:
         table.deck = table.decks[3 - used.number]

@@ -210,7 +210,7 @@ def deal(table: Table, now: Round) -> None:
         close_betting(table, now, method)
     if stub_due and not now.all_void:
         rack_stub(table, now)
-    if len(table.decks) > 1 and r.one_deck_in_rack.value:
+    if len(table.decks) > 1 and r.one_deck_in_rack.value and r.shuffles_meanwhile.value:
         house.finish_shuffle(table)
 
 

@@ -40,6 +40,8 @@ def slips(one: Pass) -> Iterator[tuple[str, str, tuple[Pass, ...]]]:
         yield one.clause, f"deals {one.cards - 1} cards", (one._replace(cards=one.cards - 1),)
     if one.to == "players" and one.face == "down":  # as it is where no clause says how they lie
         return
+    if one.to == "players":
+        yield one.clause, "deals to seats that did not bet", (one._replace(everybody=True),)
     face = "down" if one.face == "up" else "up"
     for clause in one.also or (one.clause,):
         yield clause, f"deals face {face}", (one._replace(face=face),)
@@ -148,9 +150,10 @@ def within_limit(table: Table, now: Round, wager: Wager, amount: int) -> int:
     if limit is None or wager.area not in r.limit_covers.value:
         return amount
     hand = wager.seat if r.limit_per_hand.value else 0
-    paid = now.paid.get(hand, 0) if hand else 0
+    before = now.paid if r.limit_each_round.value else table.paid_before
+    paid = before.get(hand, 0) if hand else 0
     amount = min(amount, limit - paid)
-    now.paid[hand] = paid + amount
+    before[hand] = paid + amount
     return amount
 
 

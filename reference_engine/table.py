@@ -88,6 +88,7 @@ class Table:
         self.uncounted = 0  # rounds since the stub was last counted
         self.replacing = False  # a deck that the device found wrong is being replaced
         self.deck_gone = False  # the deck in play has left the table
+        self.paid_before: dict[int, int] = {}  # on a seat, in all rounds
         self.found_before = 0  # cards found face up in earlier rounds
         self.leaving: list[str] = []  # devices to be taken off the table
         self.waiting: list[Deck] = []  # decks whose cards still lie in the rack

@@ -112,6 +112,14 @@ def cards_stay_for_wager(case: Draft, seat: int, area: str) -> None:
     case.expect(AnyOf(choices=(Absent(match=racked(case, seat), scope=case.this_round), *later)))
 
 
+@then("the dealer's cards stay until {moment:Moment}")
+def dealers_cards_stay(case: Draft, moment: Moment) -> None:
+    """Where no clause says when they go, that they go need not be told."""
+    (first, *_), gone = moment(case), event("discarded", area="dealer")
+    later = InOrder(matches=(first, gone), scope=case.this_round)
+    case.expect(AnyOf(choices=(Absent(match=gone, scope=case.this_round), later)))
+
+
 @then("the dealer's cards are shown after seat {seat:Number} has raised")
 def dealer_shown_after_raise(case: Draft, seat: int) -> None:
     wager = case.wager(seat, "raise")

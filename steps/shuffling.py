@@ -145,9 +145,10 @@ def round_from_deck(case: Draft, round_: int, deck: int) -> None:
     case.expect(Absent(match=event("dealt", deck=3 - deck), scope=Scope(round=round_)))
 
 
-@then("deck {deck:Number} is in the shuffler before round {round_:Number} is dealt")
+@then("deck {deck:Number} is in the shuffler before round {round_:Number} is over")
 def in_shuffler_before(case: Draft, deck: int, round_: int) -> None:
-    matches = (event("loaded", into="shuffler", deck=deck), event("dealt", round=round_))
+    """While the other is dealt, or while it is used to play."""
+    matches = (event("loaded", into="shuffler", deck=deck), event("ended", round=round_))
     case.expect(InOrder(matches=matches))
 
 

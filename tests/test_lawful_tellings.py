@@ -31,6 +31,7 @@ from shall.transcript import (
     Inscription,
     Inspected,
     Loaded,
+    Metered,
     Moved,
     Offered,
     Paid,
@@ -365,6 +366,65 @@ def counted_away(events: list[Event]) -> Iterable[Event]:
         yield Counted(**stamped(event), cards=42, total=52, face="down") if stub else event
 
 
+def card_by_card(events: list[Event]) -> Iterable[Event]:
+    """Cards that are shown or racked together are told of one by one."""
+    for event in events:
+        if isinstance(event, Revealed | Discarded) and event.cards:
+            yield from (replace(event, cards=(card,)) for card in event.cards)
+        else:
+            yield event
+
+
+def moved_after(
+    events: list[Event], mark: Callable[[Event], bool], which: Callable[[Event], bool]
+) -> list[Event]:
+    """The same, but what comes later than the last such mark of its round comes right after it."""
+    told: list[Event] = []
+    for _, group in groupby(events, key=lambda event: event.round):
+        round_ = list(group)
+        place = max((i + 1 for i, event in enumerate(round_) if mark(event)), default=len(round_))
+        told += round_[:place] + sorted(round_[place:], key=lambda event: not which(event))
+    return told
+
+
+def outcomes_first(events: list[Event]) -> Iterable[Event]:
+    """How all wagers came out is told with the hands, and then the money moves."""
+    return moved_after(events, lambda e: isinstance(e, Ranked), lambda e: isinstance(e, Decided))
+
+
+def prizes_first(events: list[Event]) -> Iterable[Event]:
+    """Progressive prizes are paid before anything else is settled (CS-09)."""
+    prize = (Verified, Metered)
+    shown = lambda e: isinstance(e, Ranked)  # noqa: E731
+    return moved_after(
+        events, shown, lambda e: isinstance(e, prize) or getattr(e, "area", "") == "progressive"
+    )
+
+
+def bonuses_last(events: list[Event]) -> Iterable[Event]:
+    """All other wagers are settled, then all bonuses (LIR-09, R2)."""
+    bonus = [event for event in events if isinstance(event, MONEY) and event.area == "bonus"]
+    others = [event for event in events if event not in bonus]
+    for event in others:
+        yield event
+        last = [e for e in others if isinstance(e, MONEY) and e.round == event.round][-1:]
+        yield from (each for each in bonus if event in last and each.round == event.round)
+
+
+def shuffled_in_play(events: list[Event]) -> Iterable[Event]:
+    """A deck goes to the shuffler once the other one has been dealt."""
+    waiting: list[Event] = []
+    for event in events:
+        if isinstance(event, Loaded) and event.into == "shuffler":
+            waiting.append(event)
+            continue
+        if isinstance(event, Shuffled):
+            yield from (replace(each, **stamped(event)) for each in waiting)
+            waiting.clear()
+        yield event
+
+
+STUD: tuple[Telling, ...] = (pushes_left_lying, settled_last, all_undone, card_by_card, outcomes_first)
 OWN: dict[str, tuple[Telling, ...]] = {
     "spanish-21": (all_decks_at_once, looked_at_later, loaded_for_the_deal),
     "craps": (points_by_moving, points_by_name, settled_from_the_last),
@@ -386,8 +446,9 @@ OWN: dict[str, tuple[Telling, ...]] = {
         board_turned_up,
         rest_untold,
     ),
-    "caribbean-stud": (pushes_left_lying, seat_by_seat, antes_then_bets, counted_away),
-    "double-down-stud": (pushes_left_lying,),
+    "caribbean-stud": (*STUD, rest_untold, seat_by_seat, antes_then_bets, counted_away, prizes_first),
+    "double-down-stud": (*STUD, rest_untold),
+    "let-it-ride": (*STUD, bonuses_last, shuffled_in_play),
 }
 
 

@@ -310,7 +310,7 @@ def bonuses_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(irregular, "void_all", void_all)
 
 
-def clockwise_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def clockwise_only(monkeypatch: pytest.MonkeyPatch, play: Any = ALL_IN) -> None:
     """Players decide in turn, from the dealer's left (AIH-26)."""
 
     def deciding(table: Table, now: Any, own: Handlers) -> Handlers:
@@ -323,8 +323,8 @@ def clockwise_only(monkeypatch: pytest.MonkeyPatch) -> None:
         handlers: Handlers = ordinary(table, now, {**own, **turns})
         return handlers
 
-    ordinary = ALL_IN.deciding
-    monkeypatch.setattr(ALL_IN, "deciding", deciding)
+    ordinary = play.deciding
+    monkeypatch.setattr(play, "deciding", deciding)
 
 
 def eight_hours(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -482,6 +482,14 @@ def test_a_spanish_21_table_with_ways_of_its_own_violates_nothing(
     """How a round is played, and what becomes of old cards but that none is dealt, is not printed."""
     otherwise(monkeypatch)
     assert set(findings_of("spanish-21")) == {Finding.PASSED}
+
+
+def test_caribbean_stud_players_who_must_decide_in_turn_violate_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whose turn it is to bet or fold is not printed, and no scenario takes a decision out of turn."""
+    clockwise_only(monkeypatch, import_module("reference_engine.games.caribbean_stud.play"))
+    assert set(findings_of("caribbean-stud")) == {Finding.PASSED}
 
 
 @pytest.mark.parametrize("name", ["all-in-holdem", "caribbean-stud", "heads-up-holdem"])

@@ -64,8 +64,8 @@ Feature: N.J.A.C. 19:47-44.2 Cards and the number of decks
     Scenario: Four rounds are dealt while the device works
       Given two decks alternate
       When 4 rounds are played
-      Then deck 1 is in the shuffler before round 2 is dealt
-      And deck 2 is in the shuffler before round 3 is dealt
+      Then deck 1 is in the shuffler before round 2 is over
+      And deck 2 is in the shuffler before round 3 is over
       And the device has shuffled deck 1 before round 3 is dealt
       And deck 2 is shuffled between round 2 and round 4
 

@@ -23,7 +23,7 @@ Feature: N.J.A.C. 19:47-16.10(a) to (d) Bet or fold, in silence, and then the de
     Scenario: A bet wager before the deal is refused
       When seat 1 tries to bet $20 on the bet
       And the cards are dealt
-      And seat 2 bets $20 on the bet
+      And seat 1 bets $20 on the bet
       Then the attempt is refused
 
     Scenario: A fold is allowed

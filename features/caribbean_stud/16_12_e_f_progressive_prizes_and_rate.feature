@@ -23,6 +23,18 @@ Feature: N.J.A.C. 19:47-16.12(e) and (f) Progressive prizes and the rate of prog
       When seat 1 plays Ah Kh Qh Jh Th against 4s 4h 9d 7c 2s
       Then seat 1 is paid at least $80,000 on the progressive
 
+    Scenario: After a jackpot the meter begins again at the reset amount
+      Given the meter shows $80,000
+      And the meter is reset to $10,000
+      And seat 1 bets $10 on the ante
+      And seat 1 bets $1 on the progressive
+      And seat 1 plays Ah Kh Qh Jh Th against 4s 4h 9d 7c 2s
+      When the next round begins
+      And seat 1 bets $10 on the ante
+      And seat 1 bets $1 on the progressive
+      And seat 1 plays As Ks Qs Js Ts against 4s 4h 9d 7c 2s
+      Then seat 1 is paid at least $10,000 on the progressive
+
     @CS-07
     Scenario Outline: A straight flush takes <designated> when the meter shows <meter>
       Given a straight flush takes <designated>

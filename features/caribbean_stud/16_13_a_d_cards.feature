@@ -102,8 +102,8 @@ Feature: N.J.A.C. 19:47-16.13(a) to (d) Irregularities: cards seen, drawn or dea
     Scenario Outline: Seat 1 has <cards>
       Given seat 1 is dealt <cards> by mistake
       When the cards are dealt
-      And seat 2 bets $20 on the bet
       And the wrong number of cards of seat 1 is noticed
+      And seat 2 bets $20 on the bet
       And the round goes as far as it can
       Then the hand of seat 1 is void
       And seat 1 gets every wager back and no more
@@ -137,8 +137,8 @@ Feature: N.J.A.C. 19:47-16.13(a) to (d) Irregularities: cards seen, drawn or dea
       And seat 2 will hold 8c 7c 6c 5c 4c
       And the dealer will hold 9s 9h 9d 9c 4h
       When the cards are dealt
-      And seat 2 bets $20 on the bet
       And the wrong number of cards of seat 1 is noticed
+      And seat 2 bets $20 on the bet
       And the round goes as far as it can
       Then the hand of seat 1 is void
       And the ante of seat 2 wins

@@ -156,3 +156,17 @@ Feature: N.J.A.C. 19:47-17.10 Payout odds and the payout limit
       And the round is played out
       Then seat 1 is paid at least $9,900 in all
       And seat 2 is paid at least $99,000 in all
+
+    Scenario: The limit is for each round anew
+      Given seat 1 bets $60 on the original wager
+      And seat 1 will hold As
+      And the dealer will hold Ks Qs Js Ts
+      And the cards are dealt
+      And the round is played out
+      And the next round begins
+      And seat 1 bets $60 on the original wager
+      And seat 1 will hold Ah
+      And the dealer will hold Kh Qh Jh Th
+      When the cards are dealt
+      And the round is played out
+      Then seat 1 is paid at least $60,000 in all

@@ -77,6 +77,20 @@ Feature: N.J.A.C. 19:47-17.8 Dealing the cards
         | the hand      |
         | a manual shoe |
 
+    Scenario Outline: Who has no original wager gets no card from <method>
+      Given the cards are dealt from <method>
+      And seats 2 and 5 bet $25 on the original wager
+      And seat 3 is taken
+      And the deck runs 7c Kd 9h 4d Jc Qs
+      When the cards are dealt
+      Then seat 3 receives no card
+      And seat 5 receives Kd, face up
+
+      Examples:
+        | method        |
+        | the hand      |
+        | a manual shoe |
+
     Scenario: The cards for all complete the hand
       Given seat 1 bets $25 on the original wager
       And seat 1 will hold As

@@ -87,4 +87,4 @@ Feature: N.J.A.C. 19:47-17.9(c) Completing a round: paying the winners
       And the dealer will hold Kd 7s 4h 3d
       When the cards are dealt
       And the round is played out
-      Then seat 2 is paid on the original wager before the dealer's cards go to the rack
+      Then the dealer's cards stay until seat 2 is paid on the original wager

@@ -67,8 +67,8 @@ Feature: N.J.A.C. 13:69F-39.2 Cards and the number of decks
     Scenario: Each deck is shuffled during a round of the other
       Given two decks alternate
       When 4 rounds are checked to the river and folded
-      Then deck 1 is in the shuffler before round 2 is dealt
-      And deck 2 is in the shuffler before round 3 is dealt
+      Then deck 1 is in the shuffler before round 2 is over
+      And deck 2 is in the shuffler before round 3 is over
       And the device has shuffled deck 1 before round 3 is dealt
       And deck 2 is shuffled between round 2 and round 4
 

@@ -51,6 +51,7 @@ Feature: N.J.A.C. 19:47-18.11 Payout odds, the limit and the bonus
       When the cards are dealt
       And the wagers ride
       Then the first wager of seat 1 loses
+      And the second wager of seat 1 loses
       And the third wager of seat 1 loses
 
       Examples:
@@ -110,6 +111,22 @@ Feature: N.J.A.C. 19:47-18.11 Payout odds, the limit and the bonus
       And the wagers ride
       Then seat 2 is paid at least $48,000 in all
       And seat 1 is paid at least $9,600 in all
+
+    @LIR-03
+    Scenario: The limit is for each round anew
+      Given the licensee limits payouts to $50,000 a hand
+      And seat 1 bets $10 on each of three wagers
+      And seat 1 will hold As Ks Qs
+      And the board will be Js Ts
+      And the cards are dealt
+      And the wagers ride
+      And the next round begins
+      And seat 1 bets $10 on each of three wagers
+      And seat 1 will hold Ah Kh Qh
+      And the board will be Jh Th
+      When the cards are dealt
+      And the wagers ride
+      Then seat 1 is paid at least $30,000 in all
 
     @LIR-03
     Scenario: Without a limit nothing is cut

@@ -73,8 +73,8 @@ Feature: N.J.A.C. 19:47-18.2 Cards and decks
     Scenario: Four rounds while the device works
       Given two decks alternate
       When 4 rounds ride to the end
-      Then deck 1 is in the shuffler before round 2 is dealt
-      And deck 2 is in the shuffler before round 3 is dealt
+      Then deck 1 is in the shuffler before round 2 is over
+      And deck 2 is in the shuffler before round 3 is over
       And the device has shuffled deck 1 before round 3 is dealt
       And deck 2 is shuffled between round 2 and round 4
 

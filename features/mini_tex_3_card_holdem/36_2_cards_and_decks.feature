@@ -63,8 +63,8 @@ Feature: N.J.A.C. 19:47-36.2 Cards and the number of decks
     Scenario: Over four rounds each deck goes to the shuffler when its round is over
       Given two decks alternate
       When 4 rounds are played
-      Then deck 1 is in the shuffler before round 2 is dealt
-      And deck 2 is in the shuffler before round 3 is dealt
+      Then deck 1 is in the shuffler before round 2 is over
+      And deck 2 is in the shuffler before round 3 is over
       And the device has shuffled deck 1 before round 3 is dealt
       And the device has shuffled deck 2 before round 4 is dealt
 

@@ -42,6 +42,7 @@ def progressive_rules() -> Rules:
         "designated_prize": Holds(value=True, clauses=(f"{LAW}.12(e)",)),
         "meter_rate": AtLeast(70, (f"{LAW}.12(f)",)),
         "meter_takes": OneOf(("every wager", "the first wager", "the first round"), (f"{LAW}.12(f)",)),
+        "meter_resets": Holds(value=True, clauses=(f"{LAW}.12(e)",)),
         "meter_falls": Holds(value=True, clauses=meter),
         "royals_share": Holds(value=True, clauses=meter),
         "royals_share_equally": Holds(value=True, clauses=meter),
@@ -192,7 +193,7 @@ class Pool:
         whole = self.part(r.__dict__["prize_royal-flush"])
         self.share = -(-whole // number)
         first = self.share + (number - 1) * 100_00 if not r.royals_share_equally.value else self.share
-        return self.fall(first, int(table.options["meter-reset"]))
+        return self.fall(first, int(table.options["meter-reset"]) if r.meter_resets.value else 0)
 
     def fall(self, amount: int, left: int) -> int:
         """The meter shows what is left; the amount, for whoever takes it."""

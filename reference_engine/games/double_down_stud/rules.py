@@ -185,6 +185,7 @@ def _completion_rules() -> Rules:
         "limit_of": Method((limit_of, {"is not there": lambda _: None}), (f"{PAYS}(c)",)),
         "limit_covers": Covers(BETS, (f"{PAYS}(c)",)),
         "limit_per_hand": Holds(value=True, clauses=(f"{PAYS}(c)",)),
+        "limit_each_round": Holds(value=True, clauses=(f"{PAYS}(c)",)),
         "odds_said_to": OneOf(("to", "for", ":"), (f"{PAYS}(a)",)),
     }
 

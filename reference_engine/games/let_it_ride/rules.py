@@ -163,6 +163,7 @@ def _completion_rules() -> Rules:
         "limit_covers": Covers(MAIN, limit),
         "limit_spares_bonus": Holds(value=True, clauses=limit),
         "limit_per_hand": Holds(value=True, clauses=limit),
+        "limit_each_round": Holds(value=True, clauses=limit),
         "odds_said_to": OneOf(("to", "for", ":"), (f"{PAYS}(a)",)),
     }
 
