@@ -13,10 +13,11 @@ from shall.case import (
     event,
 )
 from shall.draft import Draft
-from shall.script import Clock, Cut, DeclineCut, Expose, Proceed
+from shall.script import Bet, Cut, DeclineCut, Expose
 from shall.vocabulary import given, then, when
 
 from .irregularities import goes_as_far_as_it_can
+from .totals import STAKE
 
 
 @given("{decks:Number} decks make up the shoe")
@@ -63,7 +64,7 @@ def seat_declines_cut(case: Draft, seat: int) -> None:
 
 @when("seat {seat:Number} plays a round")
 def seat_plays_a_round(case: Draft, seat: int) -> None:
-    case.bet(seat, "wager", 1000)
+    case.bet(seat, "wager", STAKE)
     case.proceed()
     goes_as_far_as_it_can(case)  # a blackjack may have ended the round
     case.next_round()
@@ -71,13 +72,13 @@ def seat_plays_a_round(case: Draft, seat: int) -> None:
 
 @when("seat {seat:Number} bets and the cards are dealt")
 def seat_bets_and_is_dealt(case: Draft, seat: int) -> None:
-    case.bet(seat, "wager", 1000)
+    case.bet(seat, "wager", STAKE)
     case.proceed()
 
 
 @when("seat {seat:Number} bets and the cards are dealt, if they may be")
 def seat_bets_and_may_be_dealt(case: Draft, seat: int) -> None:
-    case.bet(seat, "wager", 1000)
+    case.bet(seat, "wager", STAKE)
     goes_as_far_as_it_can(case)
 
 
@@ -145,13 +146,8 @@ def seat_may_look(case: Draft, seat: int) -> None:
 def no_old_card(case: Draft, minutes: int) -> None:
     """Where cards grow too old they are changed, or none is dealt."""
     fresh = NeverLater(match=event("dealt"), since=event("received"), minutes=minutes)
-    deals = [i for i, act in enumerate(case.acts) if isinstance(act, Proceed) and i > first_clock(case)]
+    deals = (index + 1 for index, act in enumerate(case.acts) if isinstance(act, Bet))
     case.expect(AnyOf(choices=(fresh, *(Refuses(index=index) for index in deals))))
-
-
-def first_clock(case: Draft) -> int:
-    """The act with which time first passes."""
-    return next(i for i, act in enumerate(case.acts) if isinstance(act, Clock))
 
 
 @then("the shuffled shoe is stacked before it is dealt")

@@ -9,13 +9,14 @@ from .irregularities import goes_as_far_as_it_can
 from .words import Holder
 
 INITIAL = 2  # cards
+STAKE = 3000
 MOST = 21
 
 
 @when("seat {seat:Number} has {own:Cards} against {dealer:Cards}")
 def seat_has_against(case: Draft, seat: int, own: tuple[str, ...], dealer: tuple[str, ...]) -> None:
     """A wager, two cards each, the further cards of the seat drawn one by one, then those of the dealer."""
-    case.bet(seat, "wager", 1000)
+    case.bet(seat, "wager", STAKE)
     case.dealt_in(seat)
     case.hold(f"seat {seat}", own, "hand", seat)
     case.hold("dealer", dealer, "dealer", None)

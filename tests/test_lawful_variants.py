@@ -379,10 +379,10 @@ def on_until_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def left_lying(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A void wager stays as a new one (CR-01, CR-04), a place bet that won stays where it is."""
+    """A void wager stays as a new one (CR-01, CR-04), and so does one that won."""
 
     def settle(table: Table, wager: Any, outcome: str, *why: Any) -> None:
-        stays = outcome == "void" or (outcome == "won" and wager.number)
+        stays = outcome in ("void", "won")
         if stays:
             monkeypatch.setattr(settlement, "give_back", lambda *_: None)
         ordinary(table, wager, outcome, *why)

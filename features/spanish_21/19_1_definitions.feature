@@ -44,7 +44,7 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | As Ad | 9c 9d  |
 
     Scenario: A second player has one
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has As Kd against 9c 9d
       Then the hand of seat 4 is a blackjack
 
@@ -73,7 +73,7 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | 9c 9d | Ks 6d Ah | 17    |
 
     Scenario: A second player's 17 is hard
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has As 6d Kh against 9c 9d
       Then the hand of seat 4 is a hard 17
 
@@ -103,7 +103,7 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | 9c 9d | As 7d    | 18    |
 
     Scenario: A second player pushes
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has Ks 8d against 9c 9d
       Then the wager of seat 4 pushes
 
@@ -148,6 +148,6 @@ Feature: N.J.A.C. 19:47-19.1 Definitions of spanish 21
         | 9c 9d | As 9d  | 20    |
 
     Scenario: A second player's 17 is soft
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has As 6d against 9c 9d
       Then the hand of seat 4 is a soft 17

@@ -53,7 +53,7 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
         | 9    | 9s Kd | 9c 9h  | 19    |
 
     Scenario: A second player's cards count alike
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has 7s 8d against 9c 9h
       Then the hand of seat 4 counts 15
 
@@ -71,7 +71,7 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
         | king  | Ks 9d | 9c 9h  |
 
     Scenario: A second player's cards count ten as well
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has Qs Kd against 9c 9h
       Then the hand of seat 4 counts 20
 
@@ -113,6 +113,6 @@ Feature: N.J.A.C. 19:47-19.2 Cards, decks and what the cards count
         | As Ad Kh | 9c 9h  | 12    |
 
     Scenario: A second player's ace counts one
-      Given seat 2 bets $10 on the wager
+      Given seat 2 bets $30 on the wager
       When seat 4 has As 5d 6h against 9c 9h
       Then the hand of seat 4 counts 12
