@@ -224,13 +224,9 @@ def receive(table: Table, deck: Deck) -> None:
     """A new deck comes to the table."""
     deck.received_at = table.clock
     deck.pre_shuffled = comes_shuffled(table)
-    table.emit(
-        Received,
-        table.rules.opens.value[0],
-        table.rules.goes_through_opening,
-        deck=deck.number,
-        cards=FULL_DECK,
-    )
+    r = table.rules
+    if kept(table, "receives_cards"):
+        table.emit(Received, r.opens.value[0], r.goes_through_opening, deck=deck.number, cards=FULL_DECK)
 
 
 def comes_shuffled(table: Table) -> bool:

@@ -1,6 +1,7 @@
 """What goes wrong in a round, what it voids, and what is done about it."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from shall.script import Notice
 from shall.transcript import Removed, Voided
@@ -62,12 +63,20 @@ def all_void_rules(section: str, letters: Letters) -> Rules:
     }
 
 
+class Singly(Covers):
+    """Ways of dealing, all covered: broken by passing one over that gives cards one by one, not in stacks."""
+
+    def breaks(self) -> Iterator[tuple[str, Any]]:
+        for what, value in super().breaks():
+            if "automated-shoe" in value or "automated-shoe" not in self.value:
+                yield what, value
+
+
 def minded_rules(section: str, letters: Letters, methods: tuple[str, ...]) -> Rules:
-    """That irregularities are minded with every way of dealing; only stacks cannot be drawn card by card."""
-    singly = tuple(method for method in methods if method != "automated-shoe")
+    """That irregularities are minded with every way of dealing."""
     return {
         "face_up_minded": Covers(methods, (f"{section}({letters.face_up})",)),
-        "early_card_minded": Covers(singly, (f"{section}({letters.early})",)),
+        "early_card_minded": Singly(methods, (f"{section}({letters.early})",)),
     }
 
 

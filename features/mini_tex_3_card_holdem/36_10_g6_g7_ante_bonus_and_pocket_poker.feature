@@ -108,8 +108,7 @@ Feature: N.J.A.C. 19:47-36.10(g)6 and 7 The ante bonus and the pocket poker wage
 
     @MTX-21
     Scenario: A player who has folded two aces is paid on pocket poker
-      Given the pocket poker pays by table A
-      And seats 2 and 3 bet $20 on the ante
+      Given seats 2 and 3 bet $20 on the ante
       And seat 3 bets $10 on the pocket poker
       And seat 3 will hold Ac Ah
       And the cards are dealt

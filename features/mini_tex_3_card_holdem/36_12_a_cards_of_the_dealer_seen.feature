@@ -80,8 +80,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: a card of the dealer is seen
       And the ante of seat 5 wins
 
     Scenario: Pocket poker is settled although the hands are void before the flop
-      Given the pocket poker pays by table A
-      And seats 2 and 5 bet $5 on the pocket poker
+      Given seats 2 and 5 bet $5 on the pocket poker
       And seat 2 will hold As Ks
       And seat 5 will hold 9d 4c
       When the cards are dealt
@@ -93,8 +92,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: a card of the dealer is seen
       And the pocket poker of seat 5 loses
 
     Scenario: Pocket poker is settled although the hands are void after the flop
-      Given the pocket poker pays by table C
-      And seats 2 and 5 bet $5 on the pocket poker
+      Given seats 2 and 5 bet $5 on the pocket poker
       And seat 2 will hold Ah Ad
       And seat 5 will hold 9d 4c
       When the cards are dealt
@@ -104,12 +102,11 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: a card of the dealer is seen
       And the round goes as far as it can
       Then all hands are void
       And seat 2 gets $20 back from the flop
-      And seat 2 is paid at least $200 on the pocket poker
+      And seat 2 is paid at least $100 on the pocket poker
       And the pocket poker of seat 5 loses
 
     Scenario: Pocket poker is settled although the hands are void after the river
-      Given the pocket poker pays by table B
-      And seats 2 and 5 bet $5 on the pocket poker
+      Given seats 2 and 5 bet $5 on the pocket poker
       And seat 2 will hold Jh Jd
       And seat 5 will hold 9d 4c
       When the cards are dealt
@@ -121,13 +118,12 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: a card of the dealer is seen
       And the round goes as far as it can
       Then all hands are void
       And seat 2 gets $20 back from the river
-      And seat 2 is paid at least $15 on the pocket poker
+      And seat 2 is paid at least $10 on the pocket poker
       And the pocket poker of seat 5 loses
 
     @MTX-13
     Scenario: Pocket poker of a player who has folded is settled although the hands are void
-      Given the pocket poker pays by table A
-      And seat 2 bets $5 on the pocket poker
+      Given seat 2 bets $5 on the pocket poker
       And seat 2 will hold Ah Ad
       When the cards are dealt
       And seat 2 folds

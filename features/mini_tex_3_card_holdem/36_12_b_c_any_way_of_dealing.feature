@@ -36,7 +36,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards dealt from the hand or an au
         | an automated shoe |
 
   @19:47-36.12(c)
-  Rule: A card drawn by mistake and not seen is played as the next card of the deck in hand, too
+  Rule: A card drawn by mistake and not seen is played as the next card, whatever the cards are dealt from
 
     Scenario: The first card leaves the dealer's hand before the deal
       Given the cards are dealt from the hand
@@ -46,3 +46,13 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards dealt from the hand or an au
       And the cards are dealt
       Then seat 3 receives Qh Qs
       And the dealer receives 5c 9d
+
+    Scenario: After the stacks of an automated shoe the card that slips out is burned
+      Given the cards are dealt from an automated shoe
+      And seat 3 bets $20 on the ante
+      And the deck runs Qh 5c Qs 9d 2c 7h Jc 4d Tc
+      When the cards are dealt
+      And a card is drawn too early, unseen
+      And the round is played out by seat 3
+      Then 2c is burned before 7h is dealt
+      And the board receives 7h Jc Tc

@@ -75,8 +75,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
 
     @MTX-13 @MTX-23
     Scenario: Two cards are found face up at the flop and pocket poker is settled
-      Given the pocket poker pays by table A
-      And seat 3 bets $5 on the pocket poker
+      Given seat 3 bets $5 on the pocket poker
       And seat 3 will hold As Ks
       And Jd lies face up before the board
       And 6c lies face up before the board
@@ -104,8 +103,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
 
     @MTX-13 @MTX-23
     Scenario: Two cards are found face up at the flop and pocket poker of a player who has folded is settled
-      Given the pocket poker pays by table A
-      And seat 2 bets $20 on the ante
+      Given seat 2 bets $20 on the ante
       And seat 2 bets $5 on the pocket poker
       And seat 2 will hold As Ks
       And Jd lies face up before the board

@@ -5,11 +5,11 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards drawn or dealt by mistake
   Rule: A card drawn by mistake and not seen is played as the next card
 
     Background:
-      Given the cards are dealt from a manual shoe
-      And seat 3 bets $20 on the ante
+      Given seat 3 bets $20 on the ante
       And the deck runs Qh 5c Qs 9d 2c 7h Jc 4d Tc
 
     Scenario: A card slips out of the shoe before the deal
+      Given the cards are dealt from a manual shoe
       When a card is drawn too early, unseen
       And the cards are dealt
       Then seat 3 receives Qh Qs

@@ -24,6 +24,19 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: devices that fail or leave
         | stops during the shuffle  |
         | does not finish its cycle |
 
+    Scenario Outline: The shuffler <fault> with the first of two decks in it
+      Given two decks alternate
+      And seat 1 is taken
+      And the shuffler <fault>
+      When 3 rounds are played
+      Then deck 1 is shuffled between round 1 and round 3
+
+      Examples:
+        | fault                     |
+        | jams                      |
+        | stops during the shuffle  |
+        | does not finish its cycle |
+
   @19:47-36.12(f)
   Rule: A round in which the automated shoe fails is void, and the cards in it and out of it are shuffled together
 
@@ -31,10 +44,9 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: devices that fail or leave
       Given the cards are dealt from an automated shoe
       And seats 1, 4 and 6 bet $20 on the ante
 
-    @MTX-13 @MTX-41
+    @MTX-13
     Scenario Outline: The shoe <fault> when <stacks> of four stacks are out
-      Given seat 4 bets $5 on the pocket poker
-      And the automated shoe <fault> after <stacks> stacks
+      Given the automated shoe <fault> after <stacks> stacks
       When the cards are dealt
       And the round goes as far as it can
       Then all hands are void
@@ -48,6 +60,15 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: devices that fail or leave
         | stops dealing | 1      |
         | fails to deal | 1      |
         | jams          | 3      |
+
+    @MTX-13 @MTX-41
+    Scenario: Pocket poker goes back when the shoe fails
+      Given seat 4 bets $5 on the pocket poker
+      And the automated shoe jams after 3 stacks
+      When the cards are dealt
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 4 gets every wager back and no more
 
     Scenario: The next hands are made of cards that were out and cards that were not
       Given one deck is used

@@ -6,7 +6,7 @@ Feature: N.J.A.C. 19:47-36.3 Opening the table for gaming
     And the table is closed
 
   @19:47-36.3(a)
-  Rule: On the first of its two routes an opening goes through every step, from the inspection to the shuffle
+  Rule: Cards that have come to the table are opened by one of two routes, the first with every step from the inspection to the shuffle
 
     Scenario Outline: The cards have been <first> and are <second> before play
       When the table is opened
@@ -21,6 +21,16 @@ Feature: N.J.A.C. 19:47-36.3 Opening the table for gaming
         | received | spread face up              |
         | received | washed                      |
         | received | shuffled                    |
+
+    @MTX-28
+    Scenario: By the second route, too, the cards are those that have come to the table
+      Given the opening follows the second route
+      When the table is opened
+      And a patron sits down at seat 3
+      And the dealer goes on, if there is anything to do
+      And seat 3 bets $15 on the ante
+      And the cards are dealt
+      Then the deck is received, then dealt
 
   @19:47-36.3(b)
   Rule: When they are inspected and verified the cards are spread face up, by suit and in sequence, for the first player

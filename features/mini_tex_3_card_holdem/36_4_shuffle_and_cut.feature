@@ -59,11 +59,17 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
   @19:47-36.4(b)2
   Rule: What the dealer has shuffled is cut before it is dealt
 
-    Scenario: The dealer cuts the cards that the dealer has shuffled
+    Scenario Outline: The dealer has shuffled, and cuts what is dealt from <method>
       Given the cards are shuffled by hand
+      And the cards are dealt from <method>
       And seats 2 and 6 bet $15 on the ante
       When the cards are dealt
       Then the deck is cut, then dealt
+
+      Examples:
+        | method            |
+        | a manual shoe     |
+        | an automated shoe |
 
     Scenario Outline: What the dealer has shuffled is cut again before round <two>
       Given the cards are shuffled by hand
@@ -84,13 +90,19 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
       When the cards are dealt
       Then the cut takes at least 10 cards
 
-    Scenario: Nine cards are not enough for a cut, and ten are
+    Scenario Outline: With <method> nine cards are not enough for a cut, and ten are
       Given the cards are shuffled by hand
+      And the cards are dealt from <method>
       And seat 2 bets $15 on the ante
       When the dealer tries to cut 9 cards
       And the dealer cuts 10 cards
       And the cards are dealt
       Then the attempt is refused
+
+      Examples:
+        | method            |
+        | a manual shoe     |
+        | an automated shoe |
 
     Scenario Outline: The dealer cuts <count> cards
       Given the cards are shuffled by hand
@@ -107,8 +119,9 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
   @19:47-36.4(c)1iii
   Rule: The remaining cards go on top of those cut off, and the first of them is dealt first
 
-    Scenario Outline: The card under a cut of <count> cards goes to seat 2
+    Scenario Outline: From <method> the card under a cut of <count> cards goes to seat 2
       Given the cards are shuffled by hand
+      And the cards are dealt from <method>
       And below the cards to be cut off lie Ts 3h Ad 8c
       And seat 2 bets $15 on the ante
       When the dealer cuts <count> cards
@@ -116,10 +129,11 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
       Then the cards come in this order: Ts 3h Ad 8c
 
       Examples:
-        | count |
-        | 10    |
-        | 30    |
-        | 40    |
+        | method            | count |
+        | a manual shoe     | 10    |
+        | a manual shoe     | 30    |
+        | a manual shoe     | 40    |
+        | an automated shoe | 10    |
 
   @19:47-36.4(c)2
   Rule: Cut cards are dealt in the way of the table
@@ -141,8 +155,9 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
   @19:47-36.4(d)
   Rule: A supervisor who finds fault with the cut may have another one, as long as no card is dealt
 
-    Scenario: Two cuts of 18 and 13 cards lie behind the first card
+    Scenario Outline: Two cuts of 18 and 13 cards lie behind the first card from <method>
       Given the cards are shuffled by hand
+      And the cards are dealt from <method>
       And below the cards to be cut off lie Ts 3h Ad 8c
       And seat 2 bets $15 on the ante
       When the dealer cuts 18 cards
@@ -150,6 +165,11 @@ Feature: N.J.A.C. 19:47-36.4 Shuffling and cutting the cards
       And the cards are dealt
       Then the deck has been cut 2 times
       And the cards come in this order: Ts 3h Ad 8c
+
+      Examples:
+        | method            |
+        | a manual shoe     |
+        | an automated shoe |
 
     Scenario: A recut is not for cards that have begun to be dealt
       Given the cards are shuffled by hand

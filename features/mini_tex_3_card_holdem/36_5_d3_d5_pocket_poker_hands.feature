@@ -55,14 +55,13 @@ Feature: N.J.A.C. 19:47-36.5(d)3 to 5 Straight flush, pair and straight in pocke
   @19:47-36.5(d)4
   Rule: Two cards of one rank are a pair
 
-    Scenario Outline: Two <rank> are paid 3 to 1 or more by table B
-      Given the pocket poker pays by table B
-      And seat 4 bets $20 on the ante
+    Scenario Outline: Two <rank> are paid 2 to 1 or more
+      Given seat 4 bets $20 on the ante
       And seat 4 bets $10 on the pocket poker
       And seat 4 will hold <cards>
       When the cards are dealt
       And the round is played out by seat 4
-      Then seat 4 is paid at least $30 on the pocket poker
+      Then seat 4 is paid at least $20 on the pocket poker
 
       Examples:
         | rank  | cards |
@@ -73,14 +72,13 @@ Feature: N.J.A.C. 19:47-36.5(d)3 to 5 Straight flush, pair and straight in pocke
   @19:47-36.5(d)5
   Rule: Two neighbouring ranks of two suits are a straight
 
-    Scenario Outline: <cards> are paid 2 to 1 or more by table A
-      Given the pocket poker pays by table A
-      And seat 4 bets $20 on the ante
+    Scenario Outline: <cards> are paid 1 to 1 or more
+      Given seat 4 bets $20 on the ante
       And seat 4 bets $10 on the pocket poker
       And seat 4 will hold <cards>
       When the cards are dealt
       And the round is played out by seat 4
-      Then seat 4 is paid at least $20 on the pocket poker
+      Then seat 4 is paid at least $10 on the pocket poker
 
       Examples:
         | cards |

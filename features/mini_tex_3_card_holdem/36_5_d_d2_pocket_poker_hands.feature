@@ -21,9 +21,8 @@ Feature: N.J.A.C. 19:47-36.5(d) to (d)2 The two-card hands of pocket poker, and 
         | 5d 4c | a straight             |
 
     @MTX-20
-    Scenario Outline: By table C <cards> count as <better> and not only as <plainer>
-      Given the pocket poker pays by table C
-      And seat 4 bets $20 on the ante
+    Scenario Outline: By any table <cards> count as <better> and not only as <plainer>
+      Given seat 4 bets $20 on the ante
       And seat 4 bets $5 on the pocket poker
       And seat 4 will hold <cards>
       When the cards are dealt
@@ -32,8 +31,8 @@ Feature: N.J.A.C. 19:47-36.5(d) to (d)2 The two-card hands of pocket poker, and 
 
       Examples:
         | cards | better                 | plainer          | winnings |
-        | As Ah | a pair of aces         | a pair           | $200     |
-        | As Ks | a royal straight flush | a straight flush | $250     |
+        | As Ah | a pair of aces         | a pair           | $100     |
+        | As Ks | a royal straight flush | a straight flush | $125     |
 
     Scenario Outline: Pocket poker is lost with <cards>, <kind>
       Given seat 4 bets $20 on the ante
@@ -52,9 +51,8 @@ Feature: N.J.A.C. 19:47-36.5(d) to (d)2 The two-card hands of pocket poker, and 
   @19:47-36.5(d)1
   Rule: Ace and king of one suit are a royal straight flush
 
-    Scenario Outline: Ace and king of <suit> are paid 25 to 1 or more by table A
-      Given the pocket poker pays by table A
-      And seat 4 bets $20 on the ante
+    Scenario Outline: Ace and king of <suit> are paid 25 to 1 or more
+      Given seat 4 bets $20 on the ante
       And seat 4 bets $10 on the pocket poker
       And seat 4 will hold <cards>
       When the cards are dealt
@@ -81,9 +79,8 @@ Feature: N.J.A.C. 19:47-36.5(d) to (d)2 The two-card hands of pocket poker, and 
   @19:47-36.5(d)2
   Rule: Any two aces are a pair of aces
 
-    Scenario Outline: The aces <cards> are paid 20 to 1 or more by table A
-      Given the pocket poker pays by table A
-      And seat 4 bets $20 on the ante
+    Scenario Outline: The aces <cards> are paid 20 to 1 or more
+      Given seat 4 bets $20 on the ante
       And seat 4 bets $10 on the pocket poker
       And seat 4 will hold <cards>
       When the cards are dealt

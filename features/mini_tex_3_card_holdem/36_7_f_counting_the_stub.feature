@@ -74,13 +74,12 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
 
     Background:
       Given seats 1 and 4 bet $25 on the ante
-      And seat 4 bets $5 on the pocket poker
       And seat 4 will hold Ac Ad
       And the dealer will hold Kh 7h
       And the board would be Qs 9d 4c
       And a supervisor orders the stub counted
 
-    @MTX-13 @MTX-15 @MTX-41
+    @MTX-13 @MTX-15
     Scenario Outline: 52 cards are there, but seat 1 had <cards>
       Given seat 1 is dealt <cards> by mistake
       When the cards are dealt
@@ -99,7 +98,7 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
         | 1 card  |
         | 3 cards |
 
-    @MTX-13 @MTX-41
+    @MTX-13
     Scenario Outline: Everybody had two cards, but <fault>
       Given <fault>
       When the cards are dealt
@@ -134,7 +133,22 @@ Feature: N.J.A.C. 19:47-36.7 Counting the stub of a manual shoe
         | a card is missing from the deck      |
         | there is a card too many in the deck |
 
-    @MTX-13 @MTX-16 @MTX-41
+    @MTX-13 @MTX-41
+    Scenario: Pocket poker goes back with the rest when a card is missing from the deck
+      Given seat 4 bets $5 on the pocket poker
+      And a card is missing from the deck
+      When the cards are dealt
+      And seat 1 folds
+      And seat 4 bets $25 on the flop
+      And the flop comes
+      And seat 4 bets $25 on the river
+      And the river comes
+      And seat 4 bets $50 on the play, if the round goes on
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 4 gets back every wager that was not settled before the count
+
+    @MTX-13 @MTX-16
     Scenario Outline: Seat 1 had three cards and moreover <fault>
       Given seat 1 is dealt 3 cards by mistake
       And <fault>

@@ -5,7 +5,6 @@ Feature: N.J.A.C. 19:46-1.17 Physical characteristics of the cards
   Rule: A deck has 52 cards, alike in size and shape
 
     Background:
-      Given one deck is used
       When the table is looked at
 
     Scenario: Somebody counts the deck

@@ -125,8 +125,7 @@ Feature: N.J.A.C. 19:46-1.18 Changing and inspecting the cards
       Then security looks at all 52 cards of the deck that left
 
     Scenario: A deck leaves the table because it has a card too many
-      Given the cards are dealt from a manual shoe
-      And there is a card too many in the deck
+      Given there is a card too many in the deck
       And seat 3 bets $15 on the ante
       When a supervisor orders the stub counted
       And the cards are dealt

@@ -336,6 +336,7 @@ def _irregular_rules() -> Rules:
         **{f"void_returns_{area}": Holds(value=True, clauses=by) for area, by in RETURNS.items()},
         **irregular_rules(ODD),
         **minded_rules(ODD, Letters(), METHODS),
+        "early_card_minded": Covers(METHODS, (f"{ODD}(c)",)),  # after stacks the board comes card by card
         "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_in_deal_counts": Holds(value=True, clauses=(f"{ODD}(a)",)),
         "exposed_while_deciding": Covers(STREETS, (f"{ODD}(a)",)),
@@ -371,6 +372,7 @@ ALWAYS: Rules = always_rules(f"{LAW}.2", f"{LAW}.3", f"{LAW}.4", "19:46-1.18", C
     "counts_second_deck": Holds(value=True, clauses=COUNTS),
     "counts_on_after_idling": Holds(value=True, clauses=COUNTS),
     "calls_every_round": Holds(value=True, clauses=CALLS),
+    "receives_cards": Holds(value=True, clauses=(f"{LAW}.3(a)",)),
 }
 SHOWN = {"players": f"{TEN}(g)", "dealers": f"{TEN}(f)"}
 RULES: Rules = (
