@@ -205,7 +205,7 @@ def dealer_short(table: Table, now: "Round") -> None:
     r, hand, whole = table.rules, now.hands.dealer, now.course.cards
     if len(hand) == whole:
         return
-    if len(hand) == whole - 1 and r.short_dealer_completes.value:
+    if len(hand) == whole - 1 and r.short_dealer_completes.value and now.dealer.minded("short_dealer_minded"):
         seen = (now.dealer_exposed or bool(now.hands.board)) and r.seen_dealer_voids.value
         wrong = compared(table.deck.size, r.full_deck.value) in r.wrong_deck_voids.value
         if not seen and not wrong:

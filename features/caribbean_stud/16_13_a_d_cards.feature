@@ -144,8 +144,9 @@ Feature: N.J.A.C. 19:47-16.13(a) to (d) Irregularities: cards seen, drawn or dea
       And the ante of seat 2 wins
       And the bet of seat 2 wins
 
-    Scenario: The dealer has four cards and is dealt the fifth
-      Given the dealer is dealt 4 cards by mistake
+    Scenario Outline: The dealer has four cards from <method> and is dealt the fifth
+      Given the cards are dealt from <method>
+      And the dealer is dealt 4 cards by mistake
       When the cards are dealt
       And seat 1 bets $20 on the bet
       And seat 2 folds
@@ -153,6 +154,11 @@ Feature: N.J.A.C. 19:47-16.13(a) to (d) Irregularities: cards seen, drawn or dea
       And the round is played out
       Then the dealer receives 5 cards in all
       And no hand is void
+
+      Examples:
+        | method            |
+        | the hand          |
+        | an automated shoe |
 
     Scenario Outline: The dealer has <cards> from <method>
       Given the cards are dealt from <method>

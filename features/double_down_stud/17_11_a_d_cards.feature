@@ -17,6 +17,16 @@ Feature: N.J.A.C. 19:47-17.11(a) to (d) Irregularities: cards seen, drawn or dea
       And seat 1 gets every wager back and no more
       And seat 2 gets every wager back and no more
 
+    @DD-06
+    Scenario: The hole card is seen before anybody has doubled down
+      Given seats 1 and 2 bet $25 on the original wager
+      When the cards are dealt
+      And the hole card is exposed
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 1 gets every wager back and no more
+      And seat 2 gets every wager back and no more
+
     Scenario: The hole card is seen as it is dealt
       Given seats 1 and 2 bet $25 on the original wager
       And the dealer's first card is exposed as it is dealt

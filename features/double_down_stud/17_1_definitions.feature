@@ -74,6 +74,13 @@ Feature: N.J.A.C. 19:47-17.1 Definitions
       And seat 1 tries to add $5 to the double down
       Then the attempt is refused
 
+    Scenario: Nobody doubles down on another's hand
+      Given seats 1 and 2 bet $25 on the original wager
+      When the cards are dealt
+      And the patron of seat 2 tries to bet $25 on the double down of seat 1
+      And seat 1 bets $25 on the double down
+      Then the attempt is refused
+
     Scenario: A player with no original wager cannot double down
       Given seat 1 bets $25 on the original wager
       And seat 2 is taken

@@ -96,6 +96,16 @@ Feature: N.J.A.C. 19:47-18.1 Definitions
       And the third wager of seat 1 loses
 
     @LIR-01
+    Scenario: Every player may take a wager back
+      Given seats 1 and 2 bet $10 on each of three wagers
+      When the cards are dealt
+      And seat 1 takes back the first wager
+      And seat 2 tries to take back the first wager
+      And the wagers ride
+      Then the attempt is allowed
+      And seat 2 gets $10 back from the first wager
+
+    @LIR-01
     Scenario: The second wager is taken back after a community card
       Given seat 1 bets $10 on each of three wagers
       And seat 1 will hold 2c 7d Js

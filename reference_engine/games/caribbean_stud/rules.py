@@ -218,6 +218,7 @@ def _irregular_rules() -> Rules:
         "wrong_deck_voids": Rule((), ()),
         "misdealt_reshuffles": Holds(value=True, clauses=(f"{section}(d)",)),
         "misdeal_shows": Holds(value=True, clauses=(f"{section}(d)",)),
+        "short_dealer_minded": Covers(METHODS, (f"{section}(d)",)),
         "face_up_each_deal": Holds(value=True, clauses=(f"{section}(b)",)),
         **minded_rules(section, Letters(), METHODS),
         "jam_reshuffle": Covers(("jam", "stop", "unfinished"), (f"{section}(e)",)),

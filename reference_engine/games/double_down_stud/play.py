@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from shall.script import Bet, Expose, Increase, Notice, worth
 from shall.transcript import Announced, Revealed
 
@@ -66,6 +68,9 @@ def double_down(table: Table, act: Bet) -> None:
         raise Refusal(r.off_area)
     else:
         forbid(original is None, r.double_without_original)
+        if original is not None and original.patron != act.patron:
+            forbid(True, r.others_double)  # noqa: FBT003
+            act = replace(act, patron=original.patron)
         if not r.double_is_open.value:
             raise Refusal(r.double_is_open)
         if original is not None and not r.double_size(worth(act.pieces), original.amount):
@@ -91,7 +96,8 @@ def add(table: Table, act: Increase) -> None:
 def exposed(table: Table, now: Round) -> None:
     """The hole card was seen while players decided, before the second call."""
     voids = table.rules.exposed_later_voids
-    if voids.value:
+    doubled = any(wager.area == "double-down" for wager in table.wagers.values())
+    if ("after one" if doubled else "before a double down") in voids.value:
         irregular.void_all(table, now, voids, cause="exposed")
 
 

@@ -110,6 +110,7 @@ def _wager_rules() -> Rules:
         "double_is_open": Holds(value=True, clauses=(f"{DEAL}(c)",)),
         "own_area_double-down": Holds(value=True, clauses=(f"{DEAL}(c)",)),
         "double_compulsory": Never(value=False, clauses=(f"{DEAL}(c)",)),
+        "others_double": Forbids(value=True, clauses=(term("Double down wager"),)),
         "double_total": Covers(("a second wager", "an addition"), (term("Double down wager"),)),
         "double_size": Method(
             (
@@ -194,7 +195,7 @@ def _irregular_rules() -> Rules:
     """What voids all hands, and what does not: 17.11."""
     return {
         "exposed_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
-        "exposed_later_voids": Holds(value=True, clauses=(f"{ODD}(a)",)),
+        "exposed_later_voids": Covers(("before a double down", "after one"), (f"{ODD}(a)",)),
         **face_up_rules(f"{ODD}(b)"),
         "early_card_is_next": Holds(value=True, clauses=(f"{ODD}(c)",)),
         **misdeal_rules(f"{ODD}(d)"),

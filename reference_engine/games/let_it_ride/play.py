@@ -93,8 +93,10 @@ def minded(table: Table, now: Round, act: Notice) -> None:
 def take_back(table: Table, act: Withdraw, area: str) -> None:
     """The wager that this stop is about may be withdrawn, whole."""
     rule, wager = table.rules.may_be_taken_back, table.wagers.get(act.wager)
-    if wager is None or wager.area != area or act.amount not in (None, wager.amount) or not rule.value:
+    if wager is None or wager.area != area or act.amount not in (None, wager.amount):
         raise Refusal(RIDES)
+    if ("by the first seat" if wager.seat == min(table.seats) else "by others") not in rule.value:
+        raise Refusal(rule)
     stake = wager.amount
     withdraw(table, act, rule)
     if not table.rules.taken_back_is_gone.value:

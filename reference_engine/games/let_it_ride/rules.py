@@ -126,7 +126,7 @@ def _dealing_rules() -> Rules:
         "stack_size": Rule(3, ()),
         "board_area": OneOf(("community", "dealer"), (term("Community card"),)),
         "board_is_for_all": Holds(value=True, clauses=(term("Community card"), term("Hand"))),
-        "may_be_taken_back": Holds(value=True, clauses=(term("Let it ride"),)),
+        "may_be_taken_back": Covers(("by the first seat", "by others"), (term("Let it ride"),)),
         "rides_on": Holds(value=True, clauses=(term("Let it ride"),)),
         "taken_back_is_gone": Holds(value=True, clauses=(term("Let it ride"),)),
     }
