@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from lawful_play import ENGINE, GAMES, bet, script
 
@@ -105,8 +105,9 @@ def indifferent(played: Script, suits: str) -> Script:
 @given(seed=SEED, suits=st.sampled_from(WAYS))
 def test_no_suit_is_better_than_another(game: str, seed: int, suits: str) -> None:
     """With other suits the same happens, with other suits."""
+    while str(script(game, seed).options.get("form")).startswith("seven"):
+        seed += 1  # in stud a suit may decide who opens
     played = indifferent(script(game, seed), suits)
-    assume(not str(played.options.get("form")).startswith("seven"))  # there a suit may decide who opens
     other = dict(zip(SUITS, suits, strict=True))
     assert ENGINE.perform(renamed(played, other)) == renamed(ENGINE.perform(played), other)
 
