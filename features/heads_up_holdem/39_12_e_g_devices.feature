@@ -81,8 +81,8 @@ Feature: N.J.A.C. 13:69F-39.12(e) to (g) Irregularities: devices that fail or ar
   @13:69F-39.12(g)
   Rule: Shuffler or automated shoe is off the table before cards are shuffled or dealt in another way
 
-    Scenario: The dealer takes over from the shuffler
-      Given the cards are dealt from a manual shoe
+    Scenario Outline: The dealer takes over from the shuffler, with <method> on the table
+      Given the cards are dealt from <method>
       And the cards are shuffled by a device
       And one deck is used
       And seat 3 bets $10 on ante and odds
@@ -94,6 +94,11 @@ Feature: N.J.A.C. 13:69F-39.12(e) to (g) Irregularities: devices that fail or ar
       And seat 3 bets $10 on ante and odds
       And the cards are dealt
       Then the shuffler leaves the table before the dealer shuffles
+
+      Examples:
+        | method            |
+        | a manual shoe     |
+        | an automated shoe |
 
     Scenario: A manual shoe takes over from the automated one
       Given the cards are dealt from an automated shoe
