@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from shall.case import Absent, AllOf, AnyOf, Counts, InOrder, Permits, Present, Refuses, Sums, event
+from shall.case import Absent, AllOf, AnyOf, Counts, InOrder, Present, Refuses, Sums, event
 from shall.draft import Draft
 from shall.script import Bet, DrawInError, Expose, Fold, Jam, Misdeal, Notice
 from shall.vocabulary import given, then, when
@@ -21,8 +21,7 @@ def dealer_card_exposed(case: Draft) -> None:
 @when("a card of the dealer is exposed, if the round is not over")
 def dealer_card_exposed_late(case: Draft) -> None:
     """After the last decision a table need not wait: there may be no time left for it."""
-    index = case.do(Expose(area="dealer"))
-    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+    case.leave_open(case.do(Expose(area="dealer")))
 
 
 @when("a hole card of the dealer is exposed before the call")
@@ -83,8 +82,7 @@ def shoe_fails(case: Draft, fault: Fault, count: int) -> None:
 
 @when("the round goes as far as it can")
 def goes_as_far_as_it_can(case: Draft) -> None:
-    index = case.proceed()  # whether there is anything left to do is not in question
-    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+    case.leave_open(case.proceed())  # whether there is anything left to do is not in question
 
 
 @when("the round is played to the end, if it goes on")
@@ -95,8 +93,7 @@ def played_to_the_end_if_it_goes_on(case: Draft) -> None:
 
 @when("seat {seat:Number} bets {amount:Dollars} on the {area:Area}, if the round goes on")
 def bets_if_it_goes_on(case: Draft, seat: int, amount: int, area: str) -> None:
-    index = case.bet(seat, area, amount)
-    case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+    case.leave_open(case.bet(seat, area, amount))
 
 
 @then("all hands are void")

@@ -1,6 +1,6 @@
 """Settling: what is won, lost, pushed or void; what is paid, returned and collected; where cards go then."""
 
-from shall.case import Absent, AllOf, AnyOf, Counts, Match, Permits, Present, Refuses, Sums, event
+from shall.case import Absent, AllOf, AnyOf, Counts, Match, Present, Refuses, Sums, event
 from shall.draft import Draft
 from shall.script import Bet
 from shall.vocabulary import given, then
@@ -99,7 +99,7 @@ def if_taken(case: Draft, wanted: Sums) -> None:
     for each in before:
         case.require(AnyOf(says=each.says, choices=(*refused, *getattr(each, "choices", (each,)))))
     for index in range(bets[0], len(case.acts)):
-        case.require(AnyOf(choices=(Permits(index=index), Refuses(index=index))))
+        case.leave_open(index)
     case.expect(AnyOf(choices=(*refused, wanted)))
 
 
