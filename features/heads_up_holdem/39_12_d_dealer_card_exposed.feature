@@ -50,7 +50,7 @@ Feature: N.J.A.C. 13:69F-39.12(d) Irregularities: a card of the dealer is expose
       And seat 1 gets every wager back and no more
       And seat 4 gets every wager back and no more
 
-    @HUH-24
+    @HUH-24 @HUH-52
     Scenario: A card of the dealer is seen when one player has folded and the other has still to decide
       When the cards are dealt
       And seats 1 and 4 check until turn and river come

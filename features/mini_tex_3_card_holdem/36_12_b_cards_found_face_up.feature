@@ -27,6 +27,7 @@ Feature: N.J.A.C. 19:47-36.12 Irregularities: cards found face up
       Then Jd goes to the rack and to nobody
       And no hand is void
 
+    @MTX-23
     Scenario: A single card is found face up in the place of the first burn and is not the burn
       Given the deck runs As 8c Ks 9h Jd 2c 7h Qc 4d 5s
       And Jd lies face up before the board
