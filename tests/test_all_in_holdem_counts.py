@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from reference_engine.cards import DECK
 from reference_engine.games import GAMES
-from reference_engine.games.all_in_holdem.play import qualifies
+from reference_engine.games.all_in_holdem.qualifying import qualifies
 from reference_engine.games.all_in_holdem.rules import hole_row
 
 

@@ -28,6 +28,7 @@ from shall.verdict import Finding
 SCRIPTED = {"two_decks_at_most", "bonus_at_most", "prize_royal-flush"}
 UNLAWFUL = {("ante-bonus", 31), ("payout-limit", 4_000_000)}  # offered to be refused: past what may be
 ALL_IN = import_module("reference_engine.games.all_in_holdem.play")  # its function has the same name
+ALL_IN_DECISIONS = import_module("reference_engine.games.all_in_holdem.decisions")
 CRAPS = import_module("reference_engine.games.craps.play")
 SPANISH = import_module("reference_engine.games.spanish_21.play")
 STUD = ("caribbean-stud", "double-down-stud", "let-it-ride")
@@ -263,14 +264,14 @@ def test_a_deck_changed_after_a_misdeal_violates_nothing(monkeypatch: pytest.Mon
     assert set(findings_of(game)) == {Finding.PASSED}
 
 
-@pytest.mark.parametrize("game", ["all-in-holdem", "mini-tex-3-card-holdem"])
+@pytest.mark.parametrize("game, refusing", [("all-in-holdem", "wagers"), ("mini-tex-3-card-holdem", "play")])
 def test_bonus_chips_that_may_lie_before_the_ante_violate_nothing(
-    monkeypatch: pytest.MonkeyPatch, game: str
+    monkeypatch: pytest.MonkeyPatch, game: str, refusing: str
 ) -> None:
     """If no ante follows they go back at the call, and the position takes no part."""
     alone = GAMES[game].rules["bonus_alone"]
-    play = import_module(f"reference_engine.games.{game.replace('-', '_')}.play")
-    monkeypatch.setattr(play, "forbid", lambda is_so, rule: forbid(is_so and rule is not alone, rule))
+    module = import_module(f"reference_engine.games.{game.replace('-', '_')}.{refusing}")
+    monkeypatch.setattr(module, "forbid", lambda is_so, rule: forbid(is_so and rule is not alone, rule))
     assert set(findings_of(game)) == {Finding.PASSED}
 
 
@@ -310,7 +311,7 @@ def bonuses_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(irregular, "void_all", void_all)
 
 
-def clockwise_only(monkeypatch: pytest.MonkeyPatch, play: Any = ALL_IN) -> None:
+def clockwise_only(monkeypatch: pytest.MonkeyPatch, decisions: Any = ALL_IN_DECISIONS) -> None:
     """Players decide in turn, from the dealer's left (AIH-26)."""
 
     def deciding(table: Table, now: Any, own: Handlers) -> Handlers:
@@ -323,8 +324,8 @@ def clockwise_only(monkeypatch: pytest.MonkeyPatch, play: Any = ALL_IN) -> None:
         handlers: Handlers = ordinary(table, now, {**own, **turns})
         return handlers
 
-    ordinary = play.deciding
-    monkeypatch.setattr(play, "deciding", deciding)
+    ordinary = decisions.deciding
+    monkeypatch.setattr(decisions, "deciding", deciding)
 
 
 def eight_hours(monkeypatch: pytest.MonkeyPatch) -> None:
