@@ -14,7 +14,8 @@ from types import SimpleNamespace
 import pytest
 
 from reference_engine.cards import DECK, RANKS, SUITS
-from reference_engine.games.heads_up_holdem.play import COURSE, reaches
+from reference_engine.games.heads_up_holdem.play import COURSE
+from reference_engine.games.heads_up_holdem.qualifying import reaches
 from reference_engine.games.heads_up_holdem.rules import RULES, pocket_row
 from reference_engine.pay_tables import pay_tables
 from reference_engine.ranking import Ranking

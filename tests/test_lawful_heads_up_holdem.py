@@ -25,7 +25,10 @@ from shall.script import Bet, Check, Fold, Withdraw
 from shall.verdict import Finding
 
 GAME = GAMES["heads-up-holdem"]
-PLAY = import_module("reference_engine.games.heads_up_holdem.play")  # its function has the same name
+BOARD, DECISIONS, PLAY, WAGERS = (
+    import_module(f"reference_engine.games.heads_up_holdem.{name}")
+    for name in ("board", "decisions", "play", "wagers")
+)
 Patch = pytest.MonkeyPatch
 
 
@@ -42,8 +45,8 @@ def clockwise_only(monkeypatch: Patch) -> None:
         handlers: Handlers = ordinary(table, now, {**own, **turns}, undecided)
         return handlers
 
-    ordinary = PLAY.deciding
-    monkeypatch.setattr(PLAY, "deciding", deciding)
+    ordinary = DECISIONS.deciding
+    monkeypatch.setattr(DECISIONS, "deciding", deciding)
 
 
 def folds_at_any_stage(monkeypatch: Patch) -> None:
@@ -56,8 +59,8 @@ def folds_at_any_stage(monkeypatch: Patch) -> None:
         finally:
             now.stage = stage
 
-    ordinary = PLAY.decide_to_fold
-    monkeypatch.setattr(PLAY, "decide_to_fold", decide_to_fold)
+    ordinary = DECISIONS.decide_to_fold
+    monkeypatch.setattr(DECISIONS, "decide_to_fold", decide_to_fold)
 
 
 def folded_hands_wait(monkeypatch: Patch) -> None:
@@ -73,7 +76,7 @@ def folded_hands_wait(monkeypatch: Patch) -> None:
             lose(table, wager, *why)
 
     ordinary = PLAY.complete
-    monkeypatch.setattr(PLAY, "lose", put_off)
+    monkeypatch.setattr(DECISIONS, "lose", put_off)
     monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, complete=complete))
 
 
@@ -90,7 +93,7 @@ def unseen_if_all_fold(monkeypatch: Patch) -> None:
 
 def counted_last(monkeypatch: Patch) -> None:
     """The stub is racked and counted when all is settled: any time after the last card."""
-    monkeypatch.setattr(PLAY, "rack_stub", lambda _table, _now: None)
+    monkeypatch.setattr(BOARD, "rack_stub", lambda _table, _now: None)
     monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, stub_after_deal=lambda _: False))
 
 
@@ -101,7 +104,7 @@ def board_lies_face_down(monkeypatch: Patch) -> None:
         board = Pass("community", "13:69F-39.10(c)", 5)
         changed = GAME.rules[f"deal_{method}"].broken((*passes, board))
         monkeypatch.setitem(GAME.rules, f"deal_{method}", changed)
-    monkeypatch.setattr(PLAY, "machine_dealt", lambda _: True)
+    monkeypatch.setattr(BOARD, "machine_dealt", lambda _: True)
     monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, stub_after_deal=lambda _: True))
 
 
@@ -126,15 +129,15 @@ def excess_goes_back(monkeypatch: Patch) -> None:
     """Of an ante and an odds wager that are not equal, what is too much goes back with the call."""
 
     def in_play(table: Table) -> list[int]:
-        return [seat for seat in table.seats if all(table.lying(seat, area) for area in PLAY.OTHER)]
+        return [seat for seat in table.seats if all(table.lying(seat, area) for area in WAGERS.OTHER)]
 
     def closed(table: Table, _: Any) -> None:
         for wager in list(table.wagers.values()):
-            other = table.lying(wager.seat, PLAY.OTHER.get(wager.area, ""))
+            other = table.lying(wager.seat, WAGERS.OTHER.get(wager.area, ""))
             if other and wager.amount > other.amount:
                 betting.withdraw(table, Withdraw(wager=wager.id, amount=wager.amount - other.amount))
 
-    monkeypatch.setattr(PLAY, "unlike", lambda *_: "equal")
+    monkeypatch.setattr(WAGERS, "unlike", lambda *_: "equal")
     monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, in_play=in_play, closed=closed))
 
 
