@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +14,7 @@ from .cards import DECK
 from .rules import Cites, Rule, Rules
 
 FACTORY_ORDER = Shuffle(cards=DECK)
+CITES = attrgetter("cites")
 Handlers = dict[type[Act], Callable[[Any], None]]
 Flow = Iterator[Handlers]  # a game: each stop yields what may be done there
 
@@ -104,7 +106,7 @@ class Table:
                 deck=deck or self.deck.number,
                 opening=self.opening,
                 clock=self.clock,
-                cites=rules[0].cites if len(rules) == 1 else joined(*[rule.cites for rule in rules]),
+                cites=rules[0].cites if len(rules) == 1 else joined(*map(CITES, rules)),
                 **said,
             )
         )

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from shall import dossier as dossiers
 from shall.dossier import Dossier, RulebookResult
 
-from .html import annex, html
+from .html import annex, html, prepare
 from .junit import junit, testcases
 
+__all__ = ["FORMATS", "prepare", "render", "scenarios"]
 _SCENARIOS: dict[str, Callable[[RulebookResult], bytes]] = {
     "html": annex,
     "junit": testcases,

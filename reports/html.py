@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ from . import people, rows, view
 from .text import clean, plural
 
 TEMPLATES = Path(__file__).parent / "templates"
+HERE = (
+    "\0"  # where the annex of a rulebook goes, which is long and rendered already; no text has it once clean
+)
 
 METHODS = {
     "test": "behaviour in a script shows it",
@@ -36,6 +40,12 @@ STANCES = {
 }
 
 
+def prepare() -> None:
+    """Compile the templates, for whoever has a moment before there is anything to render."""
+    for name in _environment().list_templates(["j2"]):
+        _environment().get_template(name)
+
+
 def annex(book: RulebookResult) -> bytes:
     """The evidence of a rulebook, or of some of its clauses."""
     return _environment().get_template("annex.html.j2").render(book=view.Book(book)).encode()
@@ -49,7 +59,7 @@ def html(dossier: Dossier, annexes: Sequence[Sequence[bytes]], written: bytes) -
         "dossier": dossier,
         "engine": dossier.manifest,
         "books": books,
-        "annexes": [_markup(b"".join(each)) for each in annexes],
+        "annex": Markup(HERE),  # noqa: S704 - our own
         "totals": {verdict: sum(book.counts[verdict] for book in books) for verdict in Verdict},
         "verdict_words": _outcome(dossier, books),
         "date": _date(dossier.created),
@@ -58,7 +68,8 @@ def html(dossier: Dossier, annexes: Sequence[Sequence[bytes]], written: bytes) -
         "style": _asset("report.css"),
         "script": _asset("report.js"),
     }
-    return page.render(facts).encode()
+    front = page.render(facts).encode().split(HERE.encode())
+    return b"".join(chain.from_iterable(zip_longest(front, map(b"".join, annexes), fillvalue=b"")))
 
 
 @cache
@@ -95,12 +106,7 @@ def _harmless(value: object) -> object:
 
 
 def _asset(name: str) -> Markup:
-    return _markup((TEMPLATES / name).read_bytes())
-
-
-def _markup(ours: bytes) -> Markup:
-    """What is our own file, or has been rendered by us."""
-    return Markup(ours.decode())  # noqa: S704
+    return Markup((TEMPLATES / name).read_text("utf-8"))  # noqa: S704 - our own file
 
 
 def _hash(text: str) -> str:

@@ -110,7 +110,7 @@ def _lines(evidence: Evidence, clause: ClauseResult | None) -> list[str]:
         lines += ["", *(f"{name}: {text}" for name, text in walk.set_up(evidence.script))]
     for stop in walk.stops(evidence.script, evidence.transcript):
         lines.append(f"> {stop.words}")
-        lines += [f"  {row.number:3} {_event(row.event)}" for row in stop.rows]
+        lines += [f"  {number:3} {_event(event)}" for number, _, event in stop.rows]
     return lines
 
 

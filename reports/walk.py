@@ -10,13 +10,7 @@ from shall.transcript import AnyEvent, Transcript
 from . import people
 from .text import clean
 
-
-class Row(NamedTuple):
-    """One event. `when` is said only where it has changed."""
-
-    number: int
-    when: str
-    event: AnyEvent
+Row = tuple[int, str, AnyEvent]  # one event with its number, and when it was, only where that has changed
 
 
 class Stop(NamedTuple):
@@ -74,7 +68,7 @@ def _runs(events: tuple[AnyEvent, ...]) -> Iterator[tuple[int, list[Row]]]:
             yield last, rows
             rows = []
         now = (event.opening, event.deck, event.round, event.clock)
-        rows.append(Row(number, _when(when, now) if now != when else "", event))
+        rows.append((number, _when(when, now) if now != when else "", event))
         last, when = event.act, now
     if rows:
         yield last, rows

@@ -20,8 +20,8 @@ REMEDY = "free some memory, or certify with a smaller -n"
 GLANCE = 0.1  # seconds between two looks at how far the others are
 Done = Callable[[], None]  # called whenever one thing more is done
 Tell = Callable[[int], None]  # told how many things are done by all
-Made = dict[int, bytes]  # by the number of the job
-Work = Callable[[Iterator[int], Done], Iterable[tuple[int, bytes]]]  # does the jobs whose numbers it is given
+Made = tuple[int, bytes]  # the number of a job, and what came of it
+Work = Callable[[Iterator[int], Done], Iterable[Made]]  # does the jobs whose numbers it is given
 _fork = get_context("fork")
 
 
@@ -30,9 +30,9 @@ class Lost(ShallError):  # noqa: N818
 
 
 class Worker:
-    """One process, and its one result."""
+    """One process, and what it makes."""
 
-    def __init__(self, work: Callable[[], Made]) -> None:
+    def __init__(self, work: Callable[[], Iterable[Made]]) -> None:
         self.result, theirs = _fork.Pipe(duplex=False)
         self._process = _fork.Process(target=_do, args=(work, theirs, os.getpid()))
         try:
@@ -42,10 +42,10 @@ class Worker:
         finally:
             theirs.close()
 
-    def get(self) -> Made:
-        """What it made; what went wrong there is raised here."""
+    def get(self) -> Made | None:
+        """What it made next, or nothing once it has ended; what went wrong there is raised here."""
         try:
-            made: Made | Exception = self.result.recv()
+            made: Made | Exception | None = self.result.recv()
         except (EOFError, OSError):
             self._process.join()
             code = exit_words(self._process.exitcode or 0)
@@ -108,26 +108,24 @@ def shared(work: Work, jobs: int, processes: int) -> Iterator[Callable[[Tell], l
         with _uninterrupted():
             for number in range(min(processes, jobs)):
                 # One by one: should one fail, the others must be known.
-                workers.append(Worker(partial(_made, work, board, number)))  # noqa: PERF401
+                workers.append(Worker(partial(work, board.take(), partial(board.count, number))))  # noqa: PERF401
         yield lambda tell: _gathered(workers, lambda: tell(board.done()))
     finally:
         for worker in workers:
             worker.stop()
 
 
-def _made(work: Work, board: Board, number: int) -> Made:
-    return dict(work(board.take(), partial(board.count, number)))
-
-
 def _gathered(workers: Sequence[Worker], glance: Callable[[], None]) -> list[bytes]:
-    """All results, in order, unless one of the workers fails: nobody waits for the others then."""
-    made: Made = {}
+    """All that is made, in order, unless one of the workers fails: nobody waits for the others then."""
+    made: dict[int, bytes] = {}
     waiting = list(workers)
     while waiting:
         ready = wait([worker.result for worker in waiting], GLANCE)
         for worker in [each for each in waiting if each.result in ready]:
-            made |= worker.get()
-            waiting.remove(worker)
+            if one := worker.get():
+                made[one[0]] = one[1]
+            else:
+                waiting.remove(worker)
         glance()
     return [made[number] for number in sorted(made)]
 
@@ -142,7 +140,7 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _do(work: Callable[[], Made], result: Connection, parent: int) -> None:
+def _do(work: Callable[[], Iterable[Made]], result: Connection, parent: int) -> None:
     """In the new process. It does not outlive its parent, which alone takes note of Ctrl-C."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
@@ -151,7 +149,9 @@ def _do(work: Callable[[], Made], result: Connection, parent: int) -> None:
     signal.signal(signal.SIGINT, lambda *_: None)  # and not SIG_IGN, which its engine would inherit
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     try:
-        result.send(work())
+        for made in work():
+            result.send(made)
+        result.send(None)
     except Exception as fault:  # noqa: BLE001 - it is raised where somebody hears it
         fault.add_note(traceback.format_exc())
         result.send(fault)

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
@@ -65,11 +66,10 @@ class Record:
 
     def matching(self, wanted: Match, scope: Scope) -> Found:
         """The events in a scope that a match describes."""
-        found = _within(scope, self._kinds.get(_kind(wanted), []))
+        found = _within(scope, self._kinds.get(_kind(wanted.event, tuple(wanted.where)), []))
         for name, value in wanted.where.items():
             if found:
-                key = _key(value)
-                found = [each for each in found if _same(key, getattr(each[1], name))]
+                found = _having(found, name, value)
         return found
 
 
@@ -119,20 +119,31 @@ def _within(scope: Scope, events: Found) -> Found:
     return [each for each in events if all(getattr(each[1], name) == n for name, n in wanted)]
 
 
-def _kind(wanted: Match) -> type[Event]:
+@lru_cache(maxsize=1024)
+def _kind(sought: str, fields: tuple[str, ...]) -> type[Event]:
     """The type of the event that a match looks for, which must have the fields it looks at."""
-    kind = EVENTS.get(wanted.event)
+    kind = EVENTS.get(sought)
     if kind is None:
-        raise ShallError(f"a scenario looks for {wanted.event!r}, but there is no such event in the contract")
-    if unknown := [name for name in wanted.where if name not in kind.__struct_fields__]:
+        raise ShallError(f"a scenario looks for {sought!r}, but there is no such event in the contract")
+    if unknown := [name for name in fields if name not in kind.__struct_fields__]:
         known = ", ".join(kind.__struct_fields__)
-        raise ShallError(f"a scenario looks at {unknown[0]!r} of {wanted.event!r}; its fields are {known}")
+        raise ShallError(f"a scenario looks at {unknown[0]!r} of {sought!r}; its fields are {known}")
     return kind
+
+
+def _having(found: Found, name: str, value: Any) -> Found:
+    """Those of the events whose field is as wanted; numbers and words, which most are, without ado."""
+    key, get = _key(value), attrgetter(name)
+    if type(value) is int:
+        return [e for e in found if (a == value if type(a := get(e[1])) is int else _same(key, a))]
+    if type(value) is str:
+        return [e for e in found if (_plain(a) == key if type(a := get(e[1])) is str else _same(key, a))]
+    return [e for e in found if _same(key, get(e[1]))]
 
 
 def _fit(wanted: Match) -> Callable[[Event], bool]:
     """The test that a match is."""
-    kind = _kind(wanted)
+    kind = _kind(wanted.event, tuple(wanted.where))
     where = [(name, _key(value)) for name, value in wanted.where.items()]
     return lambda event: (
         type(event) is kind and all(_same(value, getattr(event, name)) for name, value in where)

@@ -1,7 +1,7 @@
 """Acts, events and expectations in words: what was to happen, what did, and what the clause demanded."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -71,9 +71,13 @@ def field(name: str, value: object) -> str:
     return f"{_LEAD.get(name, name)} {_value(name, value)}".strip()
 
 
+# What is looked for is looked for again and again; what happens may have a mapping in it.
+_field = lru_cache(maxsize=4096, typed=True)(field)
+
+
 def sought(wanted: Match) -> str:
     """What a kind of event is looked for by."""
-    told = (field(name, value) for name, value in wanted.where.items())
+    told = (_field(name, value) for name, value in wanted.where.items())
     return " ".join(filter(None, (wanted.event, *told)))
 
 
@@ -132,6 +136,7 @@ def _exactly(wanted: AnyExpectation, acts: tuple[Act, ...]) -> str:  # noqa: C90
             return "; or ".join(expectation(each, acts) for each in wanted.choices)
 
 
+@lru_cache(maxsize=256)
 def _within(scope: Scope) -> str:
     told = ((name, getattr(scope, name)) for name in ("act", "round", "deck", "opening"))
     words = [f"{name} {number}" for name, number in told if number is not None]

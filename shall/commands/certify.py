@@ -112,6 +112,7 @@ def _shared(inquiry: Inquiry, books: Sequence[Book], request: Request) -> list[T
         shared(inquiry, books, request.shared_by) as told,
         progress("certifying", _scenarios(books), quiet=request.quiet) as tell,
     ):
+        load("reports").prepare()  # while the others work
         return told(tell)
 
 
