@@ -2,31 +2,22 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
+from lawful_tables import Patch, all_pass, bonuses_go_back, clockwise_only, eight_hours
 
-from reference_engine import house, irregular
-from reference_engine.engine import Declaration, ReferenceEngine
+from reference_engine.engine import ReferenceEngine
 from reference_engine.games import GAMES
-from reference_engine.rules import Rule
-from reference_engine.table import Handlers, Refusal, Table
-from shall.case import Case
-from shall.judge import judge
-from shall.prove import bound
+from reference_engine.table import Handlers, Table
 from shall.script import AnyAct, Bet, Fold, Proceed, Script
 from shall.transcript import Refused, Transcript
-from shall.verdict import Finding
 
 GAME = GAMES["mini-tex-3-card-holdem"]
 PLAY = import_module("reference_engine.games.mini_tex_3_card_holdem.play")  # its function has the same name
 STREETS = ("flop", "river", "play")
-
-Patch = pytest.MonkeyPatch
-Performs = Callable[[ReferenceEngine, Script], Transcript]
 
 
 def stops_when_all_have_folded(monkeypatch: Patch) -> None:
@@ -50,42 +41,9 @@ def stops_when_all_have_folded(monkeypatch: Patch) -> None:
     monkeypatch.setattr(PLAY, "COURSE", replace(PLAY.COURSE, streets=streets, complete=complete))
 
 
-def clockwise_only(monkeypatch: Patch) -> None:
-    """Players decide in turn, from the dealer's left, before the flop too (MTX-40)."""
-
-    def deciding(table: Table, now: Any, own: Handlers) -> Handlers:
-        def in_turn(act: Any, do: Callable[[Any], None]) -> None:
-            if act.seat in now.undecided() and act.seat != min(now.undecided()):
-                raise Refusal
-            do(act)
-
-        turns: Handlers = {kind: partial(in_turn, do=own[kind]) for kind in (Bet, Fold)}
-        handlers: Handlers = ordinary(table, now, {**own, **turns})
-        return handlers
-
-    ordinary = PLAY.deciding
-    monkeypatch.setattr(PLAY, "deciding", deciding)
-
-
-def pocket_poker_goes_back(monkeypatch: Patch) -> None:
-    """A card of the dealer is seen in the deal, and pocket poker goes back (MTX-24)."""
-
-    def void_all(table: Table, now: Any, *why: Any, keep: str = "", cause: str = "") -> None:
-        ordinary(table, now, *why, keep="" if now.exposed_in_deal else keep, cause=cause)
-
-    ordinary = irregular.void_all
-    monkeypatch.setattr(irregular, "void_all", void_all)
-
-
-def eight_hours(monkeypatch: Patch) -> None:
-    """The cards of an automated shoe are changed as those of any shoe (MTX-30)."""
-
-    def hours(table: Table) -> tuple[Rule, ...]:
-        machine = table.options["dealing"] == "automated-shoe"
-        return (table.rules.minutes_from_shoe,) if machine else ordinary(table)
-
-    ordinary = house.hours
-    monkeypatch.setattr(house, "hours", hours)
+def in_turn(monkeypatch: Patch) -> None:
+    """Players decide clockwise, before the flop too (MTX-40)."""
+    clockwise_only(monkeypatch, PLAY)
 
 
 def stub_comes_last(monkeypatch: Patch) -> None:
@@ -95,14 +53,14 @@ def stub_comes_last(monkeypatch: Patch) -> None:
 
 @pytest.mark.parametrize(
     "otherwise",
-    [stops_when_all_have_folded, clockwise_only, pocket_poker_goes_back, eight_hours, stub_comes_last],
+    [stops_when_all_have_folded, in_turn, bonuses_go_back, eight_hours, stub_comes_last],
 )
 def test_a_table_that_does_what_is_left_open_otherwise_passes(
     monkeypatch: Patch, otherwise: Callable[[Patch], None]
 ) -> None:
     """Each does what a tolerant or advisory reading allows beside the one adopted."""
     otherwise(monkeypatch)
-    all_pass()
+    all_pass(GAME)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +79,7 @@ def test_a_table_with_another_rule_where_several_pass_is_not_accused(rule: str, 
 
 def test_a_table_that_runs_on_after_the_last_decision_passes() -> None:
     """Nobody has to act any more, so it does not wait for `proceed`; that one then finds nothing to do."""
-    all_pass(performs=running_on)
+    all_pass(GAME, performs=running_on)
 
 
 def running_on(engine: ReferenceEngine, script: Script) -> Transcript:
@@ -150,17 +108,3 @@ def all_decided(engine: ReferenceEngine, script: Script) -> bool:
     refused = {event.act for event in events if isinstance(event, Refused)}
     last = len(acts) - 1
     return not refused & {last - 1, last} and any(event.act == last for event in events)
-
-
-def all_pass(game: Declaration = GAME, performs: Performs = ReferenceEngine.perform) -> None:
-    """Every scenario passes: none fails, and none is left open."""
-    engine = ReferenceEngine({game.name: game})
-    manifest = engine.manifest()
-    for case, script in bound(game.name, manifest.games[game.name]):
-        finding, why, _ = judge(case, script, performs(engine, script), manifest.reports)
-        assert finding is Finding.PASSED, said(case, finding, why)
-
-
-def said(case: Case, finding: Finding, why: str) -> str:
-    """Which scenario it was, and what became of it."""
-    return f"{case.file}:{case.line} {case.name}: {finding}: {why}"

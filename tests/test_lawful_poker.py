@@ -7,22 +7,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from lawful_tables import Patch, all_pass, judged
 
 from reference_engine.engine import ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.games.poker import betting, between, dealing, hold_em, showdown
 from reference_engine.table import Refusal
 from shall.compiler import compile_rulebook
-from shall.judge import judge
-from shall.prove import bound
 from shall.script import Bet, Check, Fold, Proceed, Script
-from shall.transcript import Awarded, Burned, Changed, Event, Offered, Refused, Revealed, Turned
+from shall.transcript import Awarded, Burned, Changed, Event, Offered, Refused, Revealed, Transcript, Turned
 from shall.verdict import Finding
 
 GAME = GAMES["poker"]
 PLAY = import_module("reference_engine.games.poker.play")  # its function has the same name
 PASSED = {Finding.PASSED}
-Patch = pytest.MonkeyPatch
 Telling = Callable[[list[Event], Script], Iterable[Event]]
 
 
@@ -37,28 +35,22 @@ def found(
     """What is found of each clause if the engine is as it now is, with some rules of its own."""
     changed = {name: GAME.rules[name].broken(value) for name, value in rules.items()}
     options = GAME.options | {"decks": decks}
-    engine = ReferenceEngine({"poker": replace(GAME, rules=GAME.rules | changed, options=options)})
-    manifest, findings = engine.manifest(), dict[str, set[Finding]]()
-    for case, script in bound("poker", manifest.games["poker"]):
+    game = replace(GAME, rules=GAME.rules | changed, options=options)
+
+    def telling(engine: ReferenceEngine, script: Script) -> Transcript:
         transcript = engine.perform(script)
-        told = msgspec.structs.replace(transcript, events=tuple(tell(list(transcript.events), script)))
-        finding, why, _ = judge(case, script, told, manifest.reports)
-        assert finding is not Finding.FAILED, f"{case.file}:{case.line} {case.name}: {why}"
-        findings.setdefault(case.citation, set()).add(finding)
+        return msgspec.structs.replace(transcript, events=tuple(tell(list(transcript.events), script)))
+
+    findings: dict[str, set[Finding]] = {}
+    for clause, finding in judged(game, None, telling, passes=False):
+        findings.setdefault(clause, set()).add(finding)
     return findings
 
 
 @pytest.mark.parametrize("form", GAME.options["form"])
 def test_an_engine_of_one_form_is_judged_on_every_clause_of_that_form(form: str) -> None:
     """What holds for all poker is tried at whatever form there is."""
-    engine = ReferenceEngine({"poker": GAME})
-    options = {**GAME.options, "form": (form,)}
-    only = msgspec.structs.replace(engine.manifest().games["poker"], options=options)
-    tried = set()
-    for case, script in bound("poker", only):
-        finding, why, _ = judge(case, script, engine.perform(script), engine.manifest().reports)
-        assert finding is Finding.PASSED, f"{case.file}:{case.line} {case.name}: {finding}: {why}"
-        tried.add(case.citation)
+    tried = all_pass(GAME, {"form": (form,)})
     left_out = {case.citation.removeprefix("19:47-14.") for case in compile_rulebook("poker")}
     left_out -= {each.removeprefix("19:47-14.") for each in tried}
     if form == "hold-em":
