@@ -3,8 +3,8 @@
 from shall.script import Bet, Increase, Leave, Piece, Withdraw, worth
 from shall.transcript import Accepted, Returned
 
-from .house import leave
 from .rules import Cites, Covers, Forbids, Holds, Rules
+from .seats import leave
 from .table import Refusal, Table, Wager, forbid, kept
 
 PIECES = ("chip", "plaque")

@@ -1,15 +1,13 @@
 """The board: community cards turned up in steps, each perhaps after a burn."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from shall.transcript import Revealed
 
+from . import irregular
+from .round import Round
 from .rules import Cites, Rule, Step
 from .table import Table
-
-if TYPE_CHECKING:
-    from .round import Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +24,7 @@ class Street:
     also: tuple[Cites, ...] = ()  # what the cards turned up obey besides
 
 
-def deal_street(table: Table, now: "Round", street: Street, *why: Cites) -> None:
+def deal_street(table: Table, now: Round, street: Street, *why: Cites) -> None:
     """Burn and turn up, step by step, until the board is full."""
     r = table.rules
     source, hand = board_source(table)
@@ -52,3 +50,12 @@ def board_source(table: Table) -> tuple[str, tuple[Cites, ...]]:
     if method != "automated-shoe":
         return method, ()
     return ("hand" if by_hand.value else method), (by_hand,)
+
+
+def next_cards(
+    table: Table, now: Round, number: int, face: str, *why: Cites, area: str = "community"
+) -> None:
+    """The next community cards off the deck; a second card found face up among them voids all hands."""
+    for _ in range(number):
+        now.dealer.turn_up(str(table.options["dealing"]), face, *why, area=area)
+    irregular.face_up_in_board(table, now)

@@ -1,19 +1,18 @@
 """What goes wrong in a round, what it voids, and what is done about it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from shall.script import Notice
 from shall.transcript import Removed, Voided
 
-from . import house
+from .between_rounds import next_deck
 from .dealing import Pass
+from .decks import compared, furnish, lay, receive
+from .round import Round
 from .rules import Cites, Covers, Exactly, Holds, OneOf, Rules
 from .settlement import lose, void
 from .table import Refusal, Table, kept
-
-if TYPE_CHECKING:
-    from .round import Round
 
 
 class Letters(NamedTuple):
@@ -80,7 +79,7 @@ def minded_rules(section: str, letters: Letters, methods: tuple[str, ...]) -> Ru
     }
 
 
-def void_all(table: Table, now: "Round", *why: Cites, keep: str = "", cause: str = "") -> None:
+def void_all(table: Table, now: Round, *why: Cites, keep: str = "", cause: str = "") -> None:
     """All hands are void: what is open goes back, except the wagers that survive, which are settled."""
     table.emit(Voided, *why)
     now.all_void = True
@@ -99,7 +98,7 @@ def _survives(table: Table, keep: str, area: str) -> bool:
     return rule is not None and bool(rule.value)
 
 
-def void_hand(table: Table, now: "Round", seat: int, *why: Cites) -> None:
+def void_hand(table: Table, now: Round, seat: int, *why: Cites) -> None:
     """One hand is void, and all its wagers go back."""
     now.voided.add(seat)
     table.emit(Voided, *why, seat=seat)
@@ -107,14 +106,14 @@ def void_hand(table: Table, now: "Round", seat: int, *why: Cites) -> None:
         void(table, wager, *why)
 
 
-def dealer_exposed(table: Table, now: "Round") -> None:
+def dealer_exposed(table: Table, now: Round) -> None:
     """A card of the dealer was seen too early."""
     r = table.rules
     if r.exposed_voids.value:
         void_all(table, now, r.exposed_voids, r.exposed_window, keep="exposed")
 
 
-def exposure_counts(table: Table, now: "Round") -> bool:
+def exposure_counts(table: Table, now: Round) -> bool:
     """Whether a card of the dealer seen now voids the hands: while decisions are due, or at some stages."""
     stages = table.rules.__dict__.get("exposed_stages")
     if stages is not None:
@@ -126,25 +125,25 @@ def exposure_counts(table: Table, now: "Round") -> bool:
     return now.decisions_due() or not table.rules.exposed_window.value
 
 
-def too_many_face_up(table: Table, now: "Round") -> bool:
+def too_many_face_up(table: Table, now: Round) -> bool:
     """Whether more cards than may be were found face up, each deal being counted by itself."""
     before = 0 if kept(table, "face_up_each_deal") else table.found_before
     return before + len(now.hands.face_up) > int(table.rules.face_up_allowed.value)
 
 
-def face_up_in_deal(table: Table, now: "Round") -> None:
+def face_up_in_deal(table: Table, now: Round) -> None:
     """More than one card lay face up while the hands were dealt."""
     void_all(table, now, table.rules.face_up_allowed, keep="face_up_in_deal", cause="face_up")
     now.stopped = True
 
 
-def face_up_in_board(table: Table, now: "Round") -> None:
+def face_up_in_board(table: Table, now: Round) -> None:
     """More than one card lay face up, found after the hands were dealt."""
     if too_many_face_up(table, now):
         void_all(table, now, table.rules.face_up_allowed, keep="face_up")
 
 
-def shoe_jammed(table: Table, now: "Round") -> None:
+def shoe_jammed(table: Table, now: Round) -> None:
     """(f): the automated shoe stopped in the deal."""
     r = table.rules
     if table.stops_how in r.shoe_jam_voids.value:
@@ -152,7 +151,7 @@ def shoe_jammed(table: Table, now: "Round") -> None:
         now.stopped = True
 
 
-def noticed(table: Table, now: "Round", act: Notice) -> None:
+def noticed(table: Table, now: Round, act: Notice) -> None:
     """(d): somebody sees a wrong number of cards."""
     r = table.rules
     stages = r.__dict__.get("misdeal_stages")
@@ -168,12 +167,12 @@ def noticed(table: Table, now: "Round", act: Notice) -> None:
         raise Refusal(r.misdealt_hand_void)
 
 
-def shown_misdealt(table: Table, now: "Round", seat: int) -> bool:
+def shown_misdealt(table: Table, now: Round, seat: int) -> bool:
     """The same where the cards come to light and nobody has said a word."""
     return bool(table.rules.misdeal_shows.value) and misdealt(table, now, seat)
 
 
-def misdealt(table: Table, now: "Round", seat: int) -> bool:
+def misdealt(table: Table, now: Round, seat: int) -> bool:
     """A player's hand with the wrong number of cards is void: it alone, or all hands with it."""
     r = table.rules
     if compared(len(now.hands.players[seat]), now.course.cards) not in r.misdealt_hand_void.value:
@@ -186,7 +185,7 @@ def misdealt(table: Table, now: "Round", seat: int) -> bool:
     return True
 
 
-def wrong_numbers(now: "Round") -> bool:
+def wrong_numbers(now: Round) -> bool:
     """Whether a hand that counts, a player's or the dealer's, has the wrong number of cards."""
     players = [cards for seat, cards in now.hands.players.items() if seat not in now.voided]
     if now.course.common is not None and len(now.hands.common()) != now.course.common:
@@ -195,12 +194,7 @@ def wrong_numbers(now: "Round") -> bool:
     return any(len(cards) != now.course.cards for cards in (*players, *dealer))
 
 
-def compared(number: int, right: int) -> str:
-    """A number beside the right one."""
-    return "right" if number == right else "too few" if number < right else "too many"
-
-
-def dealer_short(table: Table, now: "Round") -> None:
+def dealer_short(table: Table, now: Round) -> None:
     """The dealer has the wrong number of cards; one too few may be dealt in sequence if nothing was seen."""
     r, hand, whole = table.rules, now.hands.dealer, now.course.cards
     if len(hand) == whole:
@@ -225,28 +219,28 @@ def dealer_short(table: Table, now: "Round") -> None:
         )
 
 
-def after_round(table: Table, now: "Round") -> None:
+def after_round(table: Table, now: Round) -> None:
     """A new deck for one that left, a full reshuffle after a void deal, or the ordinary next shuffle."""
     r = table.rules
     if table.deck_gone:
         table.deck_gone = False
-        house.receive(table, table.deck)
-        house.furnish(table, table.deck)
+        receive(table, table.deck)
+        furnish(table, table.deck)
         return
     again = r.__dict__.get(f"{now.cause}_reshuffles")
     if again is not None and not again.value:
-        house.lay(table, table.deck)
+        lay(table, table.deck)
     elif now.cause == "shoe_jam":
         clear_shoe(table, now)
     else:
-        house.next_deck(table, *([again] if again is not None else []))
+        next_deck(table, *([again] if again is not None else []))
 
 
-def clear_shoe(table: Table, now: "Round") -> None:
+def clear_shoe(table: Table, now: Round) -> None:
     """The cards come out of a shoe that failed, and are shuffled again with those already dealt."""
     r, hands = table.rules, now.hands
     table.emit(Removed, r.shoe_jam_reshuffles, item="cards")
-    house.next_deck(table, r.shoe_jam_reshuffles)
+    next_deck(table, r.shoe_jam_reshuffles)
     dealt = {card for cards in (*hands.players.values(), hands.dealer, hands.board) for card in cards}
     deck = table.deck
     if not r.shoe_jam_gathers.value:

@@ -9,12 +9,14 @@ from shall.transcript import Discarded, Ranked
 from . import house, irregular
 from .betting import betting_rules
 from .dealing import Pass, dealing_rules
+from .decks import compared
 from .hands import Strength, five_of
 from .irregular import irregular_rules
 from .pay_tables import odds_for
 from .ranking import FIVE_CARDS, order_rules
-from .round import Round, rack, seats_round
+from .round import Round, rack
 from .rules import Change, Cites, Clockwise, Covers, Exactly, Holds, OneOf, Rule, Rules, silent
+from .seats import seats_round
 from .settlement import at_odds, win
 from .stub import stub_rules
 from .table import Refusal, Table, Wager
@@ -108,7 +110,7 @@ def check_numbers(table: Table, now: Round, seat: int | None = None) -> None:
     for each in list(now.hands.players) if seat is None else [seat]:
         if not now.all_void and each not in now.voided:
             irregular.misdealt(table, now, each)
-    common = irregular.compared(len(now.hands.common()), now.course.common or 0)
+    common = compared(len(now.hands.common()), now.course.common or 0)
     if seat is None and common in voids.value and not now.all_void:
         irregular.void_all(table, now, voids, table.rules.misdeal_voids, cause="misdealt")
 

@@ -1,16 +1,14 @@
 """The stub: racked unseen after the round, counted first when it is due, and what a wrong count does."""
 
-from typing import TYPE_CHECKING
-
 from shall.transcript import Counted, Discarded
 
-from . import house, irregular
+from . import irregular
 from .always import passed_over
+from .decks import compared, remove
+from .devices import counting_device, device_counts
+from .round import Round
 from .rules import AtMost, Cites, Covers, Exactly, Holds, OneOf, Rules
 from .table import Table, kept
-
-if TYPE_CHECKING:
-    from .round import Round
 
 
 def stub_rules(
@@ -56,7 +54,7 @@ def stub_rules(
     return rules
 
 
-def rack_stub(table: Table, now: "Round") -> None:
+def rack_stub(table: Table, now: Round) -> None:
     """44.7(e) and (f): the stub goes to the rack unseen, counted first when it is due."""
     if now.stub_done:
         return
@@ -66,7 +64,7 @@ def rack_stub(table: Table, now: "Round") -> None:
     every = rule[f"stub_every_{method}"]
     table.uncounted += 1
     waived = passed_over(table, deck, "counts_second_deck")
-    waived = waived or house.device_counts(table) or waives_too_much(table)
+    waived = waived or device_counts(table) or waives_too_much(table)
     if (waived or table.uncounted < every.value) and not now.count_ordered:
         if rule[f"stub_racked_{method}"].value:
             face = rule[f"stub_face_{method}"]
@@ -99,17 +97,17 @@ def rack_stub(table: Table, now: "Round") -> None:
             face = r.counted_stub_face
             table.emit(Discarded, face, rule[f"stub_face_{method}"], area="stub", face=face.value[0])
         return
-    deck_is = irregular.compared(total, r.full_deck.value)
+    deck_is = compared(total, r.full_deck.value)
     miscounted(table, now, deck_is, every, misdealt=misdealt)
 
 
 def waives_too_much(table: Table) -> bool:
     """Whether a counting device wrongly spares the count with a method for which nothing waives it."""
     rule = table.rules.__dict__.get(f"counts_despite_device_{table.options['dealing']}")
-    return rule is not None and not rule.value and house.counting_device(table)
+    return rule is not None and not rule.value and counting_device(table)
 
 
-def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt: bool) -> None:
+def miscounted(table: Table, now: Round, deck_is: str, why: Cites, *, misdealt: bool) -> None:
     """44.7(f)2: hands are void; a deck that is not right leaves the table."""
     r = table.rules
     voids = r.misdeal_count_voids.value if misdealt else deck_is in r.wrong_count_voids.value
@@ -120,5 +118,5 @@ def miscounted(table: Table, now: "Round", deck_is: str, why: Cites, *, misdealt
     if lenient is not None and lenient.value[0] == "lenient with wrong decks":
         return
     if deck_is in r.wrong_deck_leaves.value:
-        house.remove(table, table.deck, r.wrong_deck_leaves, why)
+        remove(table, table.deck, r.wrong_deck_leaves, why)
         table.deck_gone = True

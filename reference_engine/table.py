@@ -162,3 +162,7 @@ def kept(table: Table, name: str) -> bool:
     """Whether a rule is kept that only some games set, as it is where no clause has set it."""
     rule = table.rules.__dict__.get(name)
     return rule is None or bool(rule.value)
+
+
+def stay(_: Act) -> None:
+    """Nothing keeps the dealer from going on."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from reference_engine import betting, house, irregular
+from reference_engine import betting, between_rounds, irregular
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.rules import Rule
 from reference_engine.table import Handlers, Refusal, Table
@@ -96,8 +96,8 @@ def eight_hours(monkeypatch: Patch) -> None:
         machine = table.options["dealing"] == "automated-shoe"
         return (table.rules.minutes_from_shoe,) if machine else ordinary(table)
 
-    ordinary = house.hours
-    monkeypatch.setattr(house, "hours", hours)
+    ordinary = between_rounds.hours
+    monkeypatch.setattr(between_rounds, "hours", hours)
 
 
 def takes_only(monkeypatch: Patch, takes: Callable[[str, int], bool]) -> None:

@@ -10,8 +10,7 @@ import msgspec
 import pytest
 from lawful_tables import Offers, Patch, all_pass, clockwise_only, takes_only
 
-from reference_engine import betting
-from reference_engine import round as rounds
+from reference_engine import before_deal, betting, deciding
 from reference_engine.dealing import Pass
 from reference_engine.engine import ReferenceEngine
 from reference_engine.games import GAMES
@@ -144,7 +143,8 @@ def nobody_adds(monkeypatch: Patch) -> None:
     def refuse(*_: Any) -> None:
         raise Refusal
 
-    monkeypatch.setattr(rounds, "increase", refuse)
+    for moment in (before_deal, deciding):
+        monkeypatch.setattr(moment, "increase", refuse)
 
 
 @pytest.mark.parametrize(

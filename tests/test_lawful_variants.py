@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from lawful_tables import Offers, Patch, all_pass, clockwise_only, none_fails, takes_only
 
-from reference_engine import house, stub
+from reference_engine import decks, stub
 from reference_engine.engine import Declaration, ReferenceEngine
 from reference_engine.games import GAMES
 from reference_engine.pay_tables import PayTable
@@ -140,7 +140,7 @@ def test_a_deck_changed_after_a_misdeal_violates_nothing(monkeypatch: Patch, gam
     def miscounted(table: Table, now: Any, deck_is: str, why: Any, *, misdealt: bool) -> None:
         ordinary(table, now, deck_is, why, misdealt=misdealt)
         if misdealt and not table.deck_gone:
-            house.remove(table, table.deck, why)
+            decks.remove(table, table.deck, why)
             table.deck_gone = True
 
     ordinary = stub.miscounted

@@ -6,7 +6,8 @@ from shall.script import Bet, Check, Fold, worth
 from shall.transcript import Folded, Laid
 
 from ...betting import place
-from ...round import Round, deciding
+from ...deciding import deciding
+from ...round import Round
 from ...table import Handlers, Refusal, Table, Wager, forbid
 from .folds import finish_folds
 from .wagers import BETS

@@ -3,8 +3,9 @@
 from shall.transcript import Laid
 
 from ... import irregular
-from ...round import Round, rack, reveal, seats_round
+from ...round import Round, rack, reveal
 from ...rules import Cites, Step
+from ...seats import seats_round
 from ...settlement import lose
 from ...table import Table
 from .bonuses import settle_hole_bonus

@@ -1,7 +1,6 @@
 """A round of all-in hold 'em, and the steps in which it is completed (44.10(b) to (i))."""
 
-from ... import irregular
-from ... import round as rounds
+from ... import irregular, rounds
 from ...ranking import Ranking
 from ...round import Course, Round, rank
 from ...rules import Cites

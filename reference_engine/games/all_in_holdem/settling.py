@@ -3,8 +3,9 @@
 from shall.transcript import Paid
 
 from ... import irregular
-from ...round import Round, rack, rank, reveal, seats_round
+from ...round import Round, rack, rank, reveal
 from ...rules import Cited, Cites
+from ...seats import seats_round
 from ...settlement import give_back, lose, push
 from ...table import Table, Wager
 from .bonuses import lost_hole_bonus, settle_final_bonus, settle_hole_bonus, withholds_hole_bonus

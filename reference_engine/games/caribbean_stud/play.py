@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from shall.script import Bet, Check, Fold, Increase, Talk, worth
 from shall.transcript import Folded, Pressed, Qualified, Revealed
 
-from ... import irregular
-from ... import round as rounds
+from ... import irregular, rounds
 from ...betting import increase, place
+from ...deciding import deciding
 from ...pay_tables import odds_for
 from ...ranking import Ranking
-from ...round import Course, Round, announce, deciding, rack, rank, reveal, seats_round
+from ...round import Course, Round, announce, rack, rank, reveal
 from ...rules import Cited, Cites, Rule
+from ...seats import seats_round
 from ...settlement import at_odds, lose, push, void, win
 from ...table import Flow, Handlers, Refusal, Table, Wager, forbid
 from .progressive import advance, feed, pay_progressives, wins

@@ -6,11 +6,12 @@ from shall.script import Bet, Call, Increase, Leave, Option, Proceed, Roll, Sit,
 from shall.transcript import Collected, Decided, Marked, Moved, Offering, Point, Thrown
 
 from ...betting import accept
-from ...house import leave, opened, sit, stay
+from ...opening import opened
 from ...pay_tables import odds_for
 from ...rules import Cited, Cites, Rule
+from ...seats import leave, sit
 from ...settlement import at_odds, give_back, lose, void, win
-from ...table import Deck, Flow, Refusal, Table, Wager, forbid
+from ...table import Deck, Flow, Refusal, Table, Wager, forbid, stay
 from .rules import (
     ANY_TIME,
     BY_COME_OUT,

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from shall.script import Bet, Expose, Increase, Notice, worth
 from shall.transcript import Announced, Revealed
 
-from ... import irregular
-from ... import round as rounds
+from ... import irregular, rounds
 from ...betting import increase, place
+from ...deciding import deciding
 from ...hands import Strength
-from ...round import Course, Round, deciding, rack
+from ...round import Course, Round, rack
 from ...rules import Cited, Cites, Rule
 from ...settlement import lose, push
 from ...shared_cards import announce, noticed, pay, pay_all, rack_common, shown_numbers

@@ -2,7 +2,8 @@
 
 from shall.transcript import Revealed
 
-from ...round import Round, next_cards
+from ...board import next_cards
+from ...round import Round
 from ...rules import Cited, Cites
 from ...stub import rack_stub
 from ...table import Table

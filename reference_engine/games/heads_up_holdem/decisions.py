@@ -6,7 +6,8 @@ from shall.script import Bet, Check, Fold, worth
 from shall.transcript import Accepted, Checked, Folded
 
 from ...betting import place
-from ...round import Round, deciding, minded, rack
+from ...deciding import deciding, minded
+from ...round import Round, rack
 from ...rules import Cited, Cites, Rule
 from ...settlement import lose, push
 from ...table import Handlers, Refusal, Table, Wager, forbid

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from shall.transcript import Qualified
 
-from ... import irregular
-from ... import round as rounds
+from ... import irregular, rounds
 from ...round import Course, Round, rank, reveal
 from ...rules import Cited
 from ...stub import rack_stub

@@ -6,12 +6,13 @@ from typing import Any
 from shall.script import Bet, Notice, Withdraw
 from shall.transcript import Collected, Decided, Paid, Revealed
 
-from ... import round as rounds
+from ... import rounds
 from ...betting import withdraw
+from ...deciding import deciding
 from ...hands import Strength
 from ...pay_tables import odds_for
 from ...ranking import Ranking
-from ...round import Course, Round, deciding, rack
+from ...round import Course, Round, rack
 from ...rules import Cited, Cites
 from ...settlement import lose, push
 from ...shared_cards import announce, noticed, pay, pay_all, rack_common, shown_numbers, within_limit

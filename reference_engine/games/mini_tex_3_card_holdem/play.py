@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from shall.script import Act, Bet, Check, Fold, Notice, Option, Proceed, worth
 from shall.transcript import Folded, Qualified, Revealed, Turn
 
-from ... import equipment, irregular
-from ... import round as rounds
+from ... import equipment, irregular, rounds
 from ...betting import place
 from ...board import Street, deal_street
-from ...round import Course, Round, deciding, minded, rack, rank, reveal, seats_round
+from ...deciding import deciding, minded
+from ...round import Course, Round, rack, rank, reveal
 from ...rules import Cited, Cites
+from ...seats import seats_round
 from ...settlement import lose
 from ...stub import rack_stub
 from ...table import Flow, Handlers, Refusal, Table, forbid, kept

@@ -6,8 +6,9 @@ from shall.transcript import Paid
 
 from ... import irregular
 from ...pay_tables import odds_for
-from ...round import Round, rack, reveal, seats_round
+from ...round import Round, rack, reveal
 from ...rules import Cited, Cites, Rule
+from ...seats import seats_round
 from ...settlement import at_odds, lose, push, void, win
 from ...table import Table, Wager
 from .layout import offered

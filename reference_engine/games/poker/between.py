@@ -5,9 +5,11 @@ from typing import Any
 from shall.script import Bet, Defund, Fund, Leave, Piece, Proceed, Sit
 from shall.transcript import Accepted, Changed, Offered, Shuffled, Spread, Turned
 
-from ...house import between_rounds, lay, leave, stay
+from ... import cutting
+from ...decks import lay
 from ...rules import Cites, Rule, Step
-from ...table import Flow, Handlers, Refusal, Wager, forbid
+from ...seats import leave
+from ...table import Flow, Handlers, Refusal, Wager, forbid, stay
 from .hold_em import blinds
 from .state import Game, money
 
@@ -16,9 +18,8 @@ COIN_ANTE_BELOW = 25  # cents in a quarter, as many of them as the rule says
 
 def handlers(game: Game) -> Handlers:
     """What may be done before the cards are dealt."""
-    house = between_rounds(game.table)
     return {
-        **{kind: act for kind, act in house.items() if kind.__name__ in ("Cut", "Recut")},
+        **cutting.handlers(game.table),
         Sit: lambda act: sit(game, act),
         Leave: lambda act: _leave(game, act),
         Fund: lambda act: fund(game, act),

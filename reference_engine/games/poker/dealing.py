@@ -2,7 +2,7 @@
 
 from shall.transcript import Burned, Counted, Dealt, Received, Removed, Returned, Shuffled, Voided
 
-from ...house import FULL_DECK, lay
+from ...decks import FULL_DECK, lay
 from ...rules import Cites, Covers, Rule
 from .state import Game
 

@@ -3,7 +3,9 @@
 from shall.script import Bet, Check, Defund, Fold, Fund, Increase, Leave, Proceed, Recut, Say, Sit
 from shall.transcript import Ended, Shuffled
 
-from ...house import DEFAULT_CUT, cut, lay, opened
+from ...cutting import DEFAULT_CUT, cut
+from ...decks import lay
+from ...opening import opened
 from ...rules import Cites, Rule
 from ...table import Flow, Handlers, Refusal, Table, forbid
 from . import betting, between, dealing

@@ -18,10 +18,13 @@ from shall.transcript import (
 )
 
 from ...cards import RANKS, SUITS
-from ...house import DEFAULT_CUT, lay, leave, opened, sit, stay
+from ...cutting import DEFAULT_CUT
+from ...decks import lay
+from ...opening import opened
 from ...rules import Cites, Step
+from ...seats import leave, sit
 from ...settlement import give_back
-from ...table import Flow, Handlers, Refusal, Table
+from ...table import Flow, Handlers, Refusal, Table, stay
 from .rules import SHOES
 
 WITH_TENS, WITHOUT = 52, 48

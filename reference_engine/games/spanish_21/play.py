@@ -3,11 +3,10 @@
 from shall.script import Bet, Cut, DeclineCut, Draw, Leave, Option, Proceed, Sit, Withdraw, worth
 from shall.transcript import Accepted, CardSet, CoverCards, Dealt, Ended, Offering, Ranked, Removed, Revealed
 
-from ...house import stay
 from ...pay_tables import odds_for
 from ...rules import Cited, Cites
 from ...settlement import at_odds, give_back, lose, push, void, win
-from ...table import Flow, Handlers, Refusal, Table, Wager
+from ...table import Flow, Handlers, Refusal, Table, Wager, stay
 from .opening import (
     Dealer,
     arrive,
