@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from reference_engine import engine
 from reference_engine.cards import DECK, RANKS, SUITS
 from reference_engine.games import GAMES
-from reference_engine.games.caribbean_stud.play import qualifies
+from reference_engine.games.caribbean_stud.qualifying import qualifies
 from reference_engine.ranking import Ranking
 from shall.script import AnyAct, Bet, Fold, Piece, Proceed, Script, Shuffle, Sit
 from shall.transcript import Accepted, Collected, Ended, Metered, Paid, Refused, Returned

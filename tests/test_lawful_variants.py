@@ -163,8 +163,7 @@ def test_caribbean_stud_players_who_must_decide_in_turn_violate_nothing(
     monkeypatch: Patch,
 ) -> None:
     """Whose turn it is to bet or fold is not printed, and no scenario takes a decision out of turn."""
-    clockwise_only(monkeypatch, import_module("reference_engine.games.caribbean_stud.play"))
-    clockwise_only(monkeypatch, import_module("reference_engine.games.caribbean_stud.play"))
+    clockwise_only(monkeypatch, import_module("reference_engine.games.caribbean_stud.decisions"))
     all_pass(GAMES["caribbean-stud"])
 
 
