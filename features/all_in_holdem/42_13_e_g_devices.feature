@@ -38,9 +38,7 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
 
     @AIH-21
     Scenario Outline: The shoe <fault> after <stacks> of four stacks
-      Given seat 1 bets $5 on the hole card bonus
-      And seat 1 bets $5 on the final hand bonus
-      And the automated shoe <fault> after <stacks> stacks
+      Given the automated shoe <fault> after <stacks> stacks
       When the cards are dealt
       And the round goes as far as it can
       Then all hands are void
@@ -54,6 +52,16 @@ Feature: N.J.A.C. 19:47-42.13 Irregularities (a misprint for 44.13): devices tha
         | stops dealing | 2      |
         | fails to deal | 2      |
         | jams          | 3      |
+
+    @AIH-20 @AIH-21
+    Scenario: Both bonus wagers go back when the shoe fails
+      Given seat 1 bets $5 on the hole card bonus
+      And seat 1 bets $5 on the final hand bonus
+      And the automated shoe jams after 3 stacks
+      When the cards are dealt
+      And the round goes as far as it can
+      Then all hands are void
+      And seat 1 gets every wager back and no more
 
     Scenario: The next deal has cards that were out and cards that were still in the shoe
       Given one deck is used

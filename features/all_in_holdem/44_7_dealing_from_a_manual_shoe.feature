@@ -180,6 +180,17 @@ Feature: N.J.A.C. 19:47-44.7 Dealing from a manual shoe
         | a card is missing from the deck      |
         | there is a card too many in the deck |
 
+    @AIH-20 @AIH-21
+    Scenario: A final hand bonus goes back with the rest when a card is missing from the deck
+      Given seat 2 bets $5 on the final hand bonus
+      And a card is missing from the deck
+      When the cards are dealt
+      And seat 1 folds
+      And seat 2 raises
+      And the round is played out
+      Then all hands are void
+      And seat 2 gets back every wager that was not settled before the count
+
     Scenario Outline: The deck is not used again when <fault>
       Given <fault>
       And the cards are dealt
