@@ -85,7 +85,8 @@ def short_of_cards(table: Table, now: Round, passes: Sequence[Pass], playing: li
         own = each_gets(passes, one.to)
         places: Iterable[int | str] = playing if one.to == "players" else (one.to,)
         needed += sum(max(own, now.hands.numbers.get(place, own)) for place in places)
-    return needed > sum(card not in table.deck.face_up for card in table.deck.cards)
+    deck = table.deck
+    return needed > len(deck.cards) - sum(map(deck.cards.count, deck.face_up))
 
 
 def each_gets(passes: Sequence[Pass], to: str) -> int:
