@@ -85,7 +85,7 @@ def _case(book: RulebookResult, evidence: Evidence, clause: ClauseResult | None)
 
 
 def _properties(facts: Iterable[tuple[str, str]]) -> str:
-    lines = (f"{_tag('property', name=name, value=value)[:-1]} />\n" for name, value in facts)
+    lines = (f'<property name="{name}" value="{escape(clean(value))}" />\n' for name, value in facts)
     return f"<properties>\n{''.join(lines)}</properties>\n"
 
 

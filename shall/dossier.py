@@ -1,7 +1,7 @@
 """The dossier: everything a run found, self-contained, from which every report is rendered."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -159,16 +159,19 @@ def write(dossier: Dossier, evidence: Sequence[Sequence[bytes]] = ()) -> bytes:
     """A dossier as its file. The evidence of each rulebook may have been written before, in parts."""
     parts = evidence or [[written(book.evidence)] for book in dossier.rulebooks]
     books = (
-        _filled(msgspec.structs.replace(book, evidence=()), several)
+        _pieces(msgspec.structs.replace(book, evidence=()), [[part] for part in several if part])
         for book, several in zip(dossier.rulebooks, parts, strict=True)
     )
-    return _filled(msgspec.structs.replace(dossier, rulebooks=()), books) + b"\n"
+    return b"".join([*_pieces(msgspec.structs.replace(dossier, rulebooks=()), books), b"\n"])
 
 
-def _filled(unfilled: Dossier | RulebookResult, items: Iterable[bytes]) -> bytes:
-    """The document with these items in the list that stands last."""
-    head = harmless(msgspec.json.encode(unfilled)).removesuffix(b"]}")
-    return b"%b%b]}" % (head, b",".join(filter(None, items)))
+def _pieces(unfilled: Dossier | RulebookResult, items: Iterable[Iterable[bytes]]) -> Iterator[bytes]:
+    """The document with these items in the list that stands last; they are long, and copied only once."""
+    yield harmless(msgspec.json.encode(unfilled)).removesuffix(b"]}")
+    for number, item in enumerate(items):
+        yield b"," if number else b""
+        yield from item
+    yield b"]}"
 
 
 def abridged(result: RulebookResult) -> RulebookResult:

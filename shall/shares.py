@@ -6,7 +6,7 @@ from itertools import accumulate, groupby
 from .register import Clause
 from .suite import Book, mutant_counts, scenario_counts
 
-STRETCHES = 16  # for each process, so that one which is done early takes more of them
+STRETCHES = 10  # for each process, so that one which is done early takes more of them
 UNBROKEN = 4  # engines that each scenario is tried on besides the mutants: the reference and null engines
 Weigh = Callable[[str], dict[str, int]]  # a rulebook's clauses, each with how much there is to do
 

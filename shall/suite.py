@@ -1,6 +1,7 @@
 """The suite of a rulebook, put together from all folders: its register, its cases and its mutants."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -38,6 +39,7 @@ def cases(rulebook: str) -> list[Case]:
     return list(compile_rulebook(rulebook))
 
 
+@cache
 def mutants(rulebook: str) -> list[Any]:
     """Every broken version of the reference engine for the rulebook."""
     return list(load("reference_engine").mutants(rulebook))

@@ -90,7 +90,7 @@ def test_clauses_are_filtered_by_text_verdict_and_method(page: Any, said: list[s
 
 def test_a_link_to_evidence_opens_it(page: Any) -> None:
     page.locator("#violations h4 a").first.click()
-    page.locator("#scenario-0a1b2c3d4e5f[open]").wait_for(state="attached", timeout=5000)
+    page.locator("#all-in-holdem-0a1b2c3d4e5f[open]").wait_for(state="attached", timeout=5000)
 
 
 def test_a_link_to_a_clause_undoes_a_filter_that_hides_it(page: Any) -> None:
