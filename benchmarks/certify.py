@@ -54,53 +54,72 @@ def _steps(text: str) -> int:
     return total
 
 
-def plain_pytest_bdd(scenarios: int, steps: int, definitions: int) -> float:
-    """Seconds that pytest-bdd takes for empty scenarios of this shape, with so many step definitions."""
-    with tempfile.TemporaryDirectory() as place:
-        lines = ["Feature: Nothing"]
-        for i in range(scenarios):
-            lines.append(f"  Scenario: Number {i}")
-            for j in range(steps):
-                kind = 0 if j < steps - 2 else j - steps + 3
-                number = kind + 3 * ((i * steps + j) % (definitions // 3))
-                lines.append(f"    {PHRASES[kind][0].title()} {PHRASES[kind][1]} {number} of {i}")
-        code = [HEAD]
-        for number in range(definitions // 3 * 3):
-            keyword, phrase = PHRASES[number % 3]
-            code.append(STEP.format(keyword=keyword, phrase=phrase, number=number))
-        Path(place, "nothing.feature").write_text("\n".join(lines), encoding="utf-8")
-        Path(place, "test_nothing.py").write_text("".join(code), encoding="utf-8")
-        return timed([*PYTEST, place])
+def plain_pytest_bdd(place: Path, scenarios: int, steps: int, definitions: int) -> list[str]:
+    """The command that runs empty scenarios of this shape, with so many step definitions."""
+    lines = ["Feature: Nothing"]
+    for i in range(scenarios):
+        lines.append(f"  Scenario: Number {i}")
+        for j in range(steps):
+            kind = 0 if j < steps - 2 else j - steps + 3
+            number = kind + 3 * ((i * steps + j) % (definitions // 3))
+            lines.append(f"    {PHRASES[kind][0].title()} {PHRASES[kind][1]} {number} of {i}")
+    code = [HEAD]
+    for number in range(definitions // 3 * 3):
+        keyword, phrase = PHRASES[number % 3]
+        code.append(STEP.format(keyword=keyword, phrase=phrase, number=number))
+    place.mkdir()
+    (place / "nothing.feature").write_text("\n".join(lines), encoding="utf-8")
+    (place / "test_nothing.py").write_text("".join(code), encoding="utf-8")
+    return [*PYTEST, str(place)]
 
 
-def certify(*more: str) -> float:
-    """Seconds of the whole command."""
-    with tempfile.TemporaryDirectory() as place:
-        return timed(
-            [sys.executable, "-m", "shall", "certify", "--engine", "reference", "--out", place, "-q", *more]
-        )
+def certify(place: Path, *more: str) -> list[str]:
+    """The whole command."""
+    return [
+        sys.executable,
+        "-m",
+        "shall",
+        "certify",
+        "--engine",
+        "reference",
+        "--out",
+        str(place),
+        "-q",
+        *more,
+    ]
 
 
-def timed(command: list[str]) -> float:
-    """The best of three."""
-    best = 1e9
+def timed(commands: dict[str, list[str]]) -> dict[str, float]:
+    """The best of three of each; they take turns, so that a slow moment of the machine befalls all."""
+    best = dict.fromkeys(commands, 1e9)
     for _ in range(3):
-        start = perf_counter()
-        subprocess.run(command, check=True, capture_output=True, env=ENVIRONMENT)
-        best = min(best, perf_counter() - start)
+        for name, command in commands.items():
+            start = perf_counter()
+            subprocess.run(command, check=True, capture_output=True, env=ENVIRONMENT)
+            best[name] = min(best[name], perf_counter() - start)
     return best
 
 
 def main() -> None:
     """Print the times and the ratios."""
     scenarios, steps = shape()
-    few, many = plain_pytest_bdd(scenarios, steps, 3), plain_pytest_bdd(scenarios, steps, len(DEFINITIONS))
-    ours, proven = certify("--no-proof"), certify()
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        best = timed(
+            {
+                "many": plain_pytest_bdd(place / "many", scenarios, steps, len(DEFINITIONS)),
+                "few": plain_pytest_bdd(place / "few", scenarios, steps, 3),
+                "without the proof": certify(place / "plain", "--no-proof"),
+                "in one process": certify(place / "alone", "--no-proof", "-n", "1"),
+                "with the proof": certify(place / "proven"),
+            }
+        )
+    many, few = best.pop("many"), best.pop("few")
     out = sys.stdout.write
     out(f"{scenarios} scenarios of {steps} steps, {len(DEFINITIONS)} step definitions\n")
     out(f"plain pytest-bdd, as many definitions    {many:6.2f} s\n")
     out(f"plain pytest-bdd, three definitions      {few:6.2f} s\n")
-    for words, seconds in (("without the proof", ours), ("with the proof", proven)):
+    for words, seconds in best.items():
         ratios = f"ratios {many / seconds:4.1f} and {few / seconds:4.1f}"
         out(f"shall certify, {words:17}         {seconds:6.2f} s   {ratios}\n")
 

@@ -1,7 +1,7 @@
 """`shall certify` of the reference engine through stdio, behind `python:` and over HTTP, against in-process.
 
-All in this one run and in turn, so that a busy machine slows all alike; evidence and reports included. The
-best of three counts, and only the ratios are meant to be quoted.
+All in this one run and in turn, so that a busy machine slows all alike, and each with one process of the
+suite; evidence and reports included. The best of three counts, and only the ratios are meant to be quoted.
 """
 
 import subprocess
@@ -12,7 +12,18 @@ from pathlib import Path
 from time import perf_counter
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-CERTIFY = [sys.executable, "-m", "shall", "certify", "--no-proof", "-q", "--out", "build/transports"]
+CERTIFY = [
+    sys.executable,
+    "-m",
+    "shall",
+    "certify",
+    "--no-proof",
+    "-q",
+    "-n",
+    "1",
+    "--out",
+    "build/transports",
+]
 TIMES = 3
 
 
