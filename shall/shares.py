@@ -1,6 +1,6 @@
 """Shares of a run: the clauses of all rulebooks in a row, cut into stretches of about as much work each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, groupby
 
 from .register import Clause
@@ -8,12 +8,7 @@ from .suite import Book, mutant_counts, scenario_counts
 
 STRETCHES = 10  # for each process, so that one which is done early takes more of them
 UNBROKEN = 4  # engines that each scenario is tried on besides the mutants: the reference and null engines
-Weigh = Callable[[str], dict[str, int]]  # a rulebook's clauses, each with how much there is to do
-
-
-def scenarios(rulebook: str) -> dict[str, int]:
-    """Each clause weighs as much as it has scenarios."""
-    return scenario_counts(rulebook)
+Weigh = Callable[[str], Mapping[str, int]]  # a rulebook's clauses, each with how much there is to do
 
 
 def trials(rulebook: str) -> dict[str, int]:
@@ -28,7 +23,7 @@ def trials_in_full(rulebook: str) -> dict[str, int]:
     return {clause: every * mutants for clause, mutants in mutant_counts(rulebook).items()}
 
 
-def shares(books: Sequence[Book], count: int, weigh: Weigh = scenarios) -> list[list[Book]]:
+def shares(books: Sequence[Book], count: int, weigh: Weigh = scenario_counts) -> list[list[Book]]:
     """At most so many shares, none of them empty, which in a row are the books again."""
     row = [(book, clause) for book in books for clause in book.clauses]
     weights = {book.rulebook: weigh(book.rulebook) for book in books}

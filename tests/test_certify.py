@@ -22,8 +22,8 @@ from shall.register import load as load_register
 from shall.register import rulebooks
 from shall.results import rulebook_result
 from shall.runner import run
-from shall.shares import Weigh, scenarios, shares, trials, trials_in_full
-from shall.suite import Book
+from shall.shares import Weigh, shares, trials, trials_in_full
+from shall.suite import Book, scenario_counts
 from shall.verdict import Verdict
 
 ROOT = Path(__file__).parent.parent
@@ -227,7 +227,7 @@ def test_ctrl_c_ends_the_proof_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 1000])
-@pytest.mark.parametrize("weigh", [scenarios, trials, trials_in_full])
+@pytest.mark.parametrize("weigh", [scenario_counts, trials, trials_in_full])
 def test_shares_are_the_books_again(count: int, weigh: Weigh) -> None:
     """No clause is asked twice or passed over, and no share is without a clause."""
     books = [Book(each, each.clauses) for each in map(load_register, rulebooks())]

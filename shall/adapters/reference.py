@@ -1,4 +1,4 @@
-"""The reference engine, in this very process: ours, and trusted. A test holds its answers to the schema."""
+"""The reference engine, called without a wire: ours, and trusted. A test holds its answers to the schema."""
 
 from collections.abc import Iterable, Iterator
 from typing import Self
@@ -14,7 +14,7 @@ from .answers import one_by_one
 class ReferenceEngine:
     """Asks without a wire."""
 
-    isolation = "none: the engine runs in this very process"
+    isolation = "none: the engine is part of the suite"
 
     def __init__(self) -> None:
         self._engine: Engine = folders.load("reference_engine").engine()
